@@ -1,8 +1,8 @@
 /**
  * Runs every check that a change must pass, from a fresh clone: `npm test`, or `npm test -- unit scenario` for some
- * stages. `--long` adds the long tests, `--touched COMMIT` those of the features whose folders differ from that commit.
- * It is plain JavaScript, because it runs before anything is installed. No test is skipped: a test that does not run
- * counts as failed.
+ * stages. `--long` adds the long tests. `--touched COMMIT` adds only the long tests of features whose folders differ
+ * from that commit. The file is plain JavaScript, because it runs before anything is installed. No test is skipped: a
+ * test that does not run counts as failed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -17,7 +17,7 @@ beforeAll(async () => {
   table = await seatedTable(house.url);
 });
 
-/** A device whose blocked requests are recorded. */
+/** Opens a device whose blocked requests are recorded. */
 async function strangeDevice(): Promise<{
   readonly page: Page;
   readonly violations: () => Promise<readonly string[]>;

@@ -1,4 +1,7 @@
-/** The moderator is away, and the interface elects another: votes, the warning, the desk; then a guest asks to play. */
+/**
+ * The moderator is away, and the players elect another one through the interface: votes, the warning, the desk. Then a
+ * guest asks to play.
+ */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { act, deviceAt } from '../support/server.ts';
 import { Desk } from './support/desk.ts';

@@ -1,6 +1,6 @@
 /**
- * The table in a file: encrypted by two players on two devices, or by one in view of all, and restored on another
- * laptop.
+ * A table in a file. Two players on two devices encrypt the file, or one player in view of all. Another laptop restores
+ * the table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ const field = (page: Page, name: RegExp) => page.getByLabel(name);
 async function downloaded(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
-  // Two files of the same minute have the same name.
+  // Two files that are made in the same minute have the same name.
   const path = join(mkdtempSync(join(folder, 'file-')), (await download).suggestedFilename());
   await (await download).saveAs(path);
   return path;
@@ -185,7 +185,7 @@ describe('a table on another laptop', () => {
     await page.getByLabel('The half of the former moderator').fill(ofTheDesk);
     const other = page.getByLabel('The half of the person asked on a phone');
     await other.fill(ofTheOther);
-    // The owner of the desk keeps the file, and must not read the other half here.
+    // The owner of the desk keeps the file, so the page must hide the other half.
     expect(await other.getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Restore the table' }).click();
   };

@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The messages of features, by file: `lib/features/charity/labels.ts`. */
 const SAID = /^lib[/](?!messages[/]).+[/](labels[.]ts|messages[.]ts|messages[/].+[.]ts)$/;
-/** Texts that no feature owns and a few features also contain: names of phases. */
+/** Texts that belong to no feature, but that a few features also contain: names of phases. */
 const SHARED = /^lib[/]messages[/].+[.]ts$/;
 
 const pieces = piecesOfFeatures();

@@ -58,7 +58,7 @@ describe('a phone with a wake lock', () => {
     await table.moderate({ type: 'BeginBattles' });
     await harkonnen.isAsked('Which battle do you fight next?');
     await eventually(async () => (await locksHeld(device.page)) === 1);
-    // The page is shown again, before and after the browser has answered.
+    // The page is hidden and shown again, before and after the browser has answered.
     await device.page.evaluate(async () => {
       for (let time = 0; time < 3; time += 1) {
         document.dispatchEvent(new Event('visibilitychange'));
@@ -102,7 +102,7 @@ const filmsRunning = (page: Page): Promise<number> =>
     .locator('video')
     .evaluateAll((films) => films.filter((film) => film instanceof HTMLVideoElement && !film.paused).length);
 
-/** Keeps every lock that the browser grants, so that the test can count the open ones. */
+/** Keeps every granted lock, so that the test can count the open ones. */
 function countLocks(): void {
   const granted: WakeLockSentinel[] = [];
   Reflect.set(window, 'granted', granted);

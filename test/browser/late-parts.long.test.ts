@@ -69,7 +69,7 @@ it('the page accepts no letters before its scripts run, because they would be lo
   expect(await field.inputValue()).toBe('KR7');
 });
 
-/** Opens a page whose scripts are on hold until the returned function is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 async function asleep(path: string): Promise<{ readonly page: Page; readonly wake: () => void }> {
   const page = await house.newPage();
   let wake = () => {};

@@ -1,4 +1,4 @@
-/** Names may be long: the layout of every page with names holds, and a cut name is marked as cut. */
+/** Names may be long. Every page with names keeps its layout, and marks a cut name as cut. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [FactionId, string])[] = [
   ['harkonnen', 'ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜ'],
 ];
 
-/** The screen shows no news by then. */
+/** The time after which the screen shows no news. */
 const NEWS_IS_OLD_MS = 30_000;
 
 const house = setUpBrowserSuite();
@@ -62,7 +62,7 @@ describe('a table of players with long names', () => {
 
   it('fits on the screen, which shows that a name is cut', async () => {
     await screen.setViewportSize(TELEVISION);
-    // Three changes of names at once stay in the news for a while.
+    // News about three changed names at once stays for a while.
     await screen
       .getByText(/now plays/)
       .first()

@@ -14,11 +14,11 @@ import { forces, PresetTable, type Setting } from './support/preset-table.ts';
 
 const house = setUpBrowserSuite();
 
-/** Long enough to read a question and to raise a hand. */
+/** The time of a window. It is long enough to read a question and to raise a hand. */
 const WINDOW_SECONDS = 10;
-/** Longer than a tap. */
+/** The time of a press that is longer than a tap. */
 const HELD_MS = 500;
-/** The player reads, and touches nothing. */
+/** The time in which the player reads and touches nothing. */
 const READING_MS = 50_000;
 
 /** The line that the page shows after any answer. */
@@ -320,7 +320,7 @@ describe('the order “nothing from me this turn”', () => {
 
 describe('a traitor call', () => {
   it('needs an open cover: the button first opens it, however it is pressed', async () => {
-    // A seat with this order that calls after all is heard.
+    // A seat with this order can still call a traitor.
     await table.seat('harkonnen', { type: 'SetAutoPass', on: true });
     const twice = (lift: Locator) => lift.dblclick();
     const keyHeldDown = async (lift: Locator) => {
@@ -341,7 +341,7 @@ describe('a traitor call', () => {
       await pressed(caller.page.getByRole('button', { name: 'Show', exact: true }));
       await caller.reads(lies);
       await caller.isAsked('Do you call a traitor?');
-      // The page ignores a press that comes too soon to be intended.
+      // The page ignores a press that follows too soon.
       const act = caller.page.getByRole('button', { name: 'Call a traitor', exact: true });
       await eventually(async () => {
         await act.click();

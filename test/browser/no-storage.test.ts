@@ -1,4 +1,6 @@
-/** A phone whose browser stores nothing, like some private windows: it plays, and gets its seat back by a code. */
+/**
+ * A phone whose browser stores nothing, like in some private windows. It plays, and a code gives the seat back to it.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { newAddress } from '../support/addresses.ts';

@@ -15,7 +15,7 @@ import { Screen } from './support/screen.ts';
 import { PresetTable, SHORT_WINDOW, type Setting } from './support/preset-table.ts';
 import { setUpTimedSuite } from './support/timed-suite.ts';
 
-/** The cards always have the same order: no worm and no traitor changes the number of steps. */
+/** The cards always have the same order, so no worm or traitor changes the number of steps. */
 const house = setUpTimedSuite((bound) => Math.floor(bound * 0.618));
 
 const ALL_IN_APP: Setting = {
@@ -49,7 +49,7 @@ const TURNS: readonly OwnTurns[] = [
 /** The buyer of the first card; the others pass. */
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor'];
 
-/** The most taps for each part. */
+/** The maximum number of taps for each part of a turn. */
 const MAX_TAPS = { shipment: 4, move: 4, revival: 2, 'battle plan': 8 } as const;
 
 describe('six phones', () => {

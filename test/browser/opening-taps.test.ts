@@ -1,4 +1,7 @@
-/** A new table takes few taps: everything on phones at once, and the next time with the same choices. */
+/**
+ * A new table takes few taps if everything is on phones, and few again if the host repeats the choices of the last
+ * table.
+ */
 import { describe, expect, it } from 'vitest';
 import { sees } from './support/device.ts';
 import { setUpBrowserSuite } from './support/browser-suite.ts';

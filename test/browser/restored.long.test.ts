@@ -59,7 +59,7 @@ it('the first page offers the vacant desk to the host', async () => {
   await sees(page.getByText('it was taken on the machine that runs Mentat'));
   await page.goto('/');
   await sees(page.getByRole('link', { name: 'Back to the desk' }));
-  // The table is now one of the device’s own: the full list names it.
+  // The table now belongs to the device, so the full list names the table.
   expect(await kept.getByText(table.code).count()).toBe(0);
   await kept.getByRole('button', { name: 'Show every kept table' }).click();
   await sees(kept.getByText(table.code, { exact: true }));

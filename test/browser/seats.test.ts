@@ -50,7 +50,7 @@ describe('the desk', () => {
     await room.desk.press('Show the Wi-Fi code');
     const codes = room.desk.page.getByRole('img', { name: /^QR code to join/ });
     await sees(codes.and(room.desk.page.getByLabel('QR code to join the Wi-Fi Sietch; Tabr')));
-    // A reader that sees two codes reads either or none.
+    // A scanner that sees two codes reads either one or neither.
     expect(await codes.count()).toBe(1);
     await room.desk.press('Show the table’s code');
     await sees(codes.and(room.desk.page.getByLabel('QR code to join the table')));
@@ -201,7 +201,7 @@ describe('a seat', () => {
     const news = 'Rabban now plays Harkonnen; it was Feyd.';
     for (const { page } of [paul, feyd, room.desk]) await sees(page.getByText(news));
     await sees(room.screen.getByText(news));
-    // A page scrolls by whole pixels, whatever the height of the news.
+    // A page scrolls by whole pixels, even if the height of the news is not whole.
     const moved = (await stands()).map((place, at) => Math.abs((place?.y ?? NaN) - (stood[at]?.y ?? NaN)));
     expect(Math.max(...moved), 'with the news over them').toBeLessThan(1);
     await paul.closeNews();

@@ -36,7 +36,7 @@ const MATTERS = [
   'around it',
   'the board',
 ] as const;
-/** The most taps for a battle plan. */
+/** The maximum number of taps for a battle plan. */
 const MAX_TAPS_A_PLAN = 8;
 
 /** The battles, and the hand of each faction: a weapon and a defense. */
@@ -104,7 +104,7 @@ async function theTableGathers(): Promise<void> {
 async function theGameIsSetUp(): Promise<void> {
   await desk.press('Begin set-up');
   await desk.reads('Setting up the game');
-  // Five seats are asked at once: the list leaves room for the order of play.
+  // Five seats are asked at once, so the list leaves room for the order of play.
   await playOn(players, [PREDICTING], screenShows('to choose a traitor'));
   const last = screen.page.getByRole('listitem').filter({ hasText: 'Harkonnen' });
   expect(await isWhollyInSight(last)).toBe(true);
@@ -117,11 +117,12 @@ async function theStormComes(): Promise<void> {
 }
 
 /**
- * The results of the cardboard phases between storm and battles are entered: the Emperor and the Fremen meet enemies.
+ * The desk enters the results of the cardboard phases between storm and battles: the Emperor and the Fremen meet
+ * enemies.
  */
 async function theForcesMove(): Promise<void> {
   await desk.press('Next: Spice Blow and Nexus');
-  // Charity follows at once: it has a clock of its own.
+  // Charity follows at once, with its own clock.
   await playOn(players, [TURNING_A_CARD, CLAIMING_NOTHING], () => desk.offers(/^Next: Bidding$/));
   for (const phase of ['Bidding', 'Revival']) await desk.press(`Next: ${phase}`);
   await playOn(players, REVIVING, () => desk.offers(/^Next: Shipment and movement$/));
@@ -140,9 +141,9 @@ async function theForcesMove(): Promise<void> {
 }
 
 async function twoBattlesAreFought(): Promise<void> {
-  // Read first: the only battle of an aggressor is fought at once, and then one is left.
+  // The test reads the number first: the only battle of an aggressor begins at once, and then one battle is left.
   await desk.reads(/^2 battles to be fought$/);
   await desk.press('Next: Battle');
-  // A pressed button stays there until the table has received the press.
+  // A pressed button stays on the page until the table has received the press.
   await playOn(players, [PASSING, ...BATTLES], () => desk.offers(/^(Next: (?!Battle$)|End the battles$)/));
 }

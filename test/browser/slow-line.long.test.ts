@@ -1,4 +1,6 @@
-/** A desk on a slow network: its command counts as done once the desk can see the result, and is executed once. */
+/**
+ * A desk on a slow network. A command counts as done when the desk can see the result, and the table executes it once.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PLAYER_CIRCLES } from '#engine';

@@ -1,4 +1,4 @@
-/** A phone on a network with a delay of three seconds each way: its answer arrives once, and the phone shows it. */
+/** A phone on a network with a delay of three seconds each way. An answer is counted once, and the phone shows it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { PLAYER_CIRCLES } from '#engine';
@@ -12,7 +12,7 @@ const EACH_WAY_MS = 3000;
 let table: PresetTable;
 let phone: Phone;
 let answers = 0;
-/** The present delay of the network, each way, in ms. */
+/** The present delay of the network each way (ms). */
 let delay = 0;
 
 beforeAll(async () => {

@@ -276,7 +276,7 @@ describe('the layout of a battle up to the reveal holds:', () => {
     const revealed = Date.now();
     await table.answer('bene-gesserit', 'battle-plan');
     await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
-    // The wheels turn on the screen first.
+    // The screen first turns the wheels.
     await sisterhood.reads('Asked of everyone. Play calls a traitor.');
     const clock = sisterhood.page.getByText('Closes for all at the same moment.');
     const before = await clock.boundingBox();

@@ -1,6 +1,6 @@
 /**
- * The longer language in which every page is checked: its effect on a page, and that the check finds a page without
- * room for it.
+ * The longer language in which every page is checked. The test shows the effect of the language, and that the check
+ * finds a page without room for it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';

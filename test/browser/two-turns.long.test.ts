@@ -30,7 +30,7 @@ const MATTERS = [
 /** The taps that a player may need to look at a card: the way there, the cover, the look, and the way back. */
 const MAX_TAPS_TO_LOOK = 4;
 
-/** A worm comes where the Emperor and spice are; no forces are in the way of the storm, and no battle results. */
+/** A worm comes where the Emperor and spice are. No forces are in the path of the storm, and there is no battle. */
 const ON_THE_SAND: Setting = {
   layer: 'basic',
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -113,7 +113,7 @@ function goingOnTo({ desk }: Company, phase: string): () => Promise<boolean> {
   };
 }
 
-/** The step was taken automatically before the press. */
+/** The table has taken the step automatically before the press. */
 const goesOnMeanwhile = (): void => undefined;
 
 const isTalkedOn = ({ players }: Company): Promise<boolean> =>
@@ -180,7 +180,7 @@ async function shows(phone: Phone, card: string | RegExp): Promise<void> {
   await phone.press('Show it to Atreides');
 }
 
-/** The phases on cardboard up to the battles, of which there are none, and the pause. */
+/** Plays the phases on cardboard up to the pause. There are no battles. */
 async function theTurnEnds({ desk, players }: Company, habits: readonly AutoAnswer[]): Promise<void> {
   if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
   await desk.press('Next: Revival');
@@ -194,7 +194,7 @@ async function theTurnEnds({ desk, players }: Company, habits: readonly AutoAnsw
 const isAskedForTheWeather = ({ atreides }: Players): Promise<boolean> =>
   atreides.phone.page.getByRole('heading', { name: /Weather Control/, level: 1 }).isVisible();
 
-/** Pictures of every device if the test fails; then the counts, and the check of the consoles. */
+/** Saves pictures of every device if the test fails. Then prints the counts, and checks the consoles. */
 async function playedBy({ desk, screen, players }: Company, play: () => Promise<void>): Promise<void> {
   const devices: readonly Device[] = [
     desk.device,

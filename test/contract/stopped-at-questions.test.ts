@@ -1,8 +1,8 @@
 /**
- * Tables that were left at open questions: every later release opens them, asks the same seats the same questions,
- * accepts the same answers and plays on. The daily run opens one stop for each kind of question; the long run opens all
- * of them. `recorded/questions/index.json` lists the stops of each file; `record-questions.ts` adds the stops for a new
- * kind of question.
+ * Recorded tables that stopped at open questions. Every later release opens them, asks the same seats the same
+ * questions, accepts the same answers and plays on. The daily run opens one stop for each kind of question; the long
+ * run opens all of them. `recorded/questions/index.json` lists the stops of each file; `record-questions.ts` adds the
+ * stops for a new kind of question.
  */
 import { describe, expect, it } from 'vitest';
 import { must } from '#engine';

@@ -1,8 +1,8 @@
-/** The cost of additions to the game, counted in existing files; the long run shows whether they play. */
+/** The cost of additions to the game, counted in existing files. The long run shows that the additions play. */
 import { describe, expect, it } from 'vitest';
 import { checkPatch, editedBy, PATCHES } from './patches.ts';
 
-/** Existing files, tests included. */
+/** The maximum number of existing files that a patch may edit, tests included. */
 const MOST_EDITED = 14;
 
 describe.each(PATCHES)('$file', (patch) => {

@@ -37,13 +37,13 @@ function played(seed: number): Table {
     const { by, command } = must(nextOfGame(table, false, random), 'a move');
     const due = by === 'clock' ? (table.engine.nextDeadline(table.timeline)?.at ?? 0) : 0;
     const sent = send({ ...table, now: Math.max(table.now, due) }, by, command);
-    // A command may come too early; every question is answered legally.
+    // A command may come too early, but every answer is legal.
     if (!sent.ok && command.type === 'Answer') throw new Error(`${JSON.stringify(command)}: ${sent.refusal.code}`);
     if (sent.ok) ({ table } = sent);
   }
   return table;
 }
 
-// Games of random answers sometimes end early: then another one is played.
+// A game of random answers may end early. Then the next seed is played.
 const seeds = Array.from({ length: MOST_GAMES }, (_, at) => at + 1);
 if (!seeds.some((seed) => stateOf(played(seed)).turn >= TURNS)) throw new Error(`no game came to turn ${TURNS}`);

@@ -68,7 +68,7 @@ export function alternativesIn(checker: ts.TypeChecker): (node: ts.Node) => read
   }
 }
 
-/** The other side of a comparison, or the value of a switch. */
+/** Returns the other side of a comparison, or the value of a switch. */
 function otherSide(node: ts.Node): ts.Expression | null {
   const { parent } = node;
   if (ts.isCaseClause(parent)) return parent.parent.parent.expression;

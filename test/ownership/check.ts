@@ -27,8 +27,8 @@ function say(lines: readonly string[]): void {
 }
 
 /**
- * Files of the engine in the feature's own folder; files outside it that name something of it, in the engine, in the
- * messages, and elsewhere.
+ * Counts for each feature: the engine's files in its own folder, and files outside that use a name of the feature, in
+ * the engine, in the messages, and elsewhere.
  */
 function tableOf(all: readonly Home[], sources: readonly string[], foreign: readonly Foreign[]): readonly string[] {
   return [

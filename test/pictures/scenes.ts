@@ -120,11 +120,11 @@ async function oneMore(page: Page, times: number): Promise<void> {
 /** Returns one of the phones of the example battle. */
 const phoneOf = (page: Page, whose: RegExp) => page.getByRole('region', { name: whose });
 
-/** Makes a plan there. */
+/** Makes a plan on the page. */
 async function plans(page: Page, whose: RegExp, choices: readonly RegExp[], dial: number): Promise<void> {
   const phone = phoneOf(page, whose);
   await phone.getByRole('button', { name: /^(Choose who leads|Leader: )/ }).click();
-  // The first time, each slot leads to the next one.
+  // On the first visit, each slot leads to the next slot.
   for (const name of choices) await page.getByRole('dialog').getByRole('button', { name }).first().click();
   await phone.getByRole('slider').focus();
   await page.keyboard.press(String(dial));
@@ -136,7 +136,7 @@ const seal = (page: Page, whose: RegExp) =>
     .getByRole('button', { name: /^Seal\s+battle plan$/ })
     .click();
 
-/** A faction with this open question. */
+/** Returns a faction with this open question. */
 const asked = (table: PresetTable, kind: 'storm-dial'): Promise<Player> =>
   Promise.any(
     FACTIONS.map(async (faction) => {

@@ -23,7 +23,7 @@ const HANDS: Setting['own'] = [
   { faction: 'harkonnen', fact: { kind: 'hand', cards: ['chaumas', 'shield', 'la-la-la'] } },
 ];
 
-/** The turn before this phase; the hands are entered if Mentat does not deal them. */
+/** Returns the steps to the turn before this phase. The hands are entered if Mentat does not deal them. */
 export const before = (
   phase: PhaseId,
   more: readonly PublicFact[] = [],

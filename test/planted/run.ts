@@ -47,7 +47,7 @@ function chosen(only: readonly string[] | null, from: string | null): readonly P
   return FAULTS.slice(from === null ? 0 : ids.indexOf(from)).filter(({ id }) => only?.includes(id) ?? true);
 }
 
-/** The result of each test file without a fault, for the named tests: a test that fails anyway notices nothing. */
+/** Runs the named tests of each test file without a fault. A test that fails anyway notices nothing. */
 async function cleanOutcomes(): Promise<ReadonlyMap<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   const files = [...new Set(faults.map(({ test }) => test))];

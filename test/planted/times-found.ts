@@ -1,2 +1,2 @@
-/** The number of times that a text contains another. */
+/** Returns how often a text contains another text. */
 export const timesFound = (text: string, part: string): number => text.split(part).length - 1;

@@ -22,7 +22,7 @@ import { factionsOf, seatView, send, stateOf, type Table } from '../support/tabl
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 0, max: 60 });
 
-/** More answers than a phone could offer one by one; beyond that number, samples represent the rest. */
+/** The maximum number of answers that are tested one by one. Beyond that number, samples represent the rest. */
 const ENUMERATED = 40;
 
 /** Plays random games and checks each position on the way. */
@@ -56,7 +56,7 @@ describe('a card played at any time', () => {
           const sent = send(table, freePlay.faction, answerTo(freePlay, value));
           expect(sent.ok, JSON.stringify(value)).toBe(true);
           const again = send(sent.table, freePlay.faction, answerTo(freePlay, value));
-          // A Hajr may reopen a finished turn; then all questions have new ids.
+          // A Hajr may reopen a finished turn. Then all questions have new ids.
           const isAskedAnew = sent.ok && sent.events.some(({ type }) => type === 'EpochRaised');
           expect(again.ok ? 'accepted' : again.refusal).toEqual({
             code: isAskedAnew ? 'stale-prompt' : 'not-an-answer',

@@ -24,7 +24,7 @@ import {
   type Table,
 } from '../support/table.ts';
 
-/** The number of tables, and of auctions at each, once in each of the ways. */
+/** The number of tables, and of auctions at each table. Each auction is held once in each way. */
 const TABLES = 200;
 const AT_EACH = 8;
 
@@ -124,7 +124,7 @@ function answeredByAll(table: Table, kind: 'claim-charity' | 'cancel', value: un
   return now;
 }
 
-/** The limit of each possible bidder for the first card, within the own means. */
+/** Draws the limit of each possible bidder for the first card. No limit exceeds the player's means. */
 function anyWishes(asked: Table, random: Random): readonly Wish[] {
   const { alliances } = stateOf(asked);
   return (tableView(asked).bidding?.card?.bidders ?? []).map((faction) => {

@@ -48,8 +48,8 @@ const outlineOf = (value: unknown): string => {
 };
 
 /**
- * An answer is any value, secrets have different names, unknown traitors have no list, and a deal may lack spice or a
- * due moment.
+ * Whether a command may differ from its schema's usual form. An answer is any value, secrets have different names,
+ * unknown traitors have no list, and a deal may lack spice or a due moment.
  */
 const canLookOtherwise = (command: ClientCommand): boolean =>
   command.type === 'Answer' ||

@@ -58,7 +58,10 @@ const audiencesOf = (state: GameState | null): readonly Audience[] => [
   ...(state?.factions ?? []).map(({ faction }) => faction),
 ];
 
-/** The whole log, with the positions and lines that are not in memory. Which of them are may differ. */
+/**
+ * Returns the whole log with the positions and lines that are not in memory. Two tables may keep different ones in
+ * memory.
+ */
 const factsOf = ({ entries, states, seatedAt, lines }: Timeline) => ({
   entries: allItems(entries),
   states: allItems(states),

@@ -1,9 +1,11 @@
-/** Differences between two values: their result, the unchanged parts, and the values that they do not fit. */
+/**
+ * Differences between two values: the result, the unchanged parts, and values to which a difference cannot be applied.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch, diff, createSharedDiff, type Patch } from '#lib/core/diff.ts';
 
-/** Values with much in common, as two views have: few keys, few items, rarely anything new. */
+/** Values that have much in common, like two views: few keys, few items, rarely anything new. */
 const { value: VALUES } = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: 'medium' }, fc.constantFrom(null, true, 'a', 1, 2, ''), tie('list'), tie('object')),
   list: fc.array(tie('value'), { maxLength: 6 }),

@@ -19,7 +19,9 @@ async function caught(engine: Engine, secret: Secret, ofTable = asServed): Promi
 /** Leaks outside frames: log pages, refusals, deadlines and previews. Other tests catch those. */
 const NOT_IN_FRAMES: readonly string[] = ['traitor', 'shown-before', 'proposed-spice', 'refusal', 'delay', 'take-back'];
 
-/** Frames that count every event at the table: a device that sees no change still receives an empty one. */
+/**
+ * Returns frames that count every event at the table. A device that sees no change then receives an empty change.
+ */
 const withEmptyChanges = (timeline: () => Timeline, { view }: Engine): Frames => {
   const frames = createFrames({ load: () => Promise.resolve(timeline()) }, () => 1_000, view);
   return {

@@ -10,8 +10,8 @@ const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 1, max: 90 });
 
 /**
- * Tables rarely differ in a gift, so a pair that does costs as much as ten others. The long run sends it over the wire;
- * `non-interference` compares it daily.
+ * A pair of tables that differs in a gift is rare, and costs as much as ten other pairs. The long run sends such pairs
+ * over the wire; `non-interference` compares them daily.
  */
 const SELDOM: readonly Secret[] = ['gift'];
 const isLong = process.env['LONG'] !== undefined;
@@ -22,7 +22,7 @@ describe('a device that may not know a secret receives the same without it', () 
       fc.asyncProperty(seeds, lengths, async (seed, steps) => {
         const { leak, parted } = await comparedOnWire(realEngine, secret, seed, steps);
         expect(leak).toBeNull();
-        // Tables that never differed prove nothing: fast-check plays another pair instead.
+        // A pair of tables that never differed proves nothing. fast-check plays another pair instead.
         fc.pre(parted);
       }),
       runs(5),

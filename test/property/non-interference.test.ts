@@ -14,7 +14,7 @@ describe('a device that may not know a secret receives the same without it', () 
       fc.property(seeds, lengths, (seed, steps) => {
         const { leak, parted } = comparedTwins({ engine: realEngine, secret, seed, steps });
         expect(leak).toBeNull();
-        // Tables that never differed prove nothing: fast-check plays another pair instead.
+        // A pair of tables that never differed proves nothing. fast-check plays another pair instead.
         fc.pre(parted);
       }),
       runs(25),

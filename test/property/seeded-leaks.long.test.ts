@@ -4,7 +4,9 @@ import { findLeak } from '../support/paired-tables/find-leak.ts';
 import { realEngine } from '../support/table.ts';
 import { SECRETS } from '../support/paired-tables/secrets.ts';
 
-/** Games that are tried before a leak counts as not caught; most are caught within the first few. */
+/**
+ * The number of games that are played before a leak counts as missed. Most leaks are caught within the first few games.
+ */
 const PATIENCE = 150;
 const STEPS = 80;
 

@@ -100,7 +100,7 @@ describe('a snapshot', () => {
     const snapshot = must(snapshotOf(timeline), 'a snapshot of a long evening');
     expect(snapshot.length).toBeGreaterThan(100);
     const entries = allItems(timeline.entries);
-    // The missing events cannot even be replayed.
+    // The missing events cannot be replayed at all.
     const torn = entries.map((entry, at) => (at < snapshot.length - 1 ? UNREADABLE : entry));
     const one = replayFrom(kept(snapshot), torn).timeline;
     for (const audience of ['table', 'moderator', ...factionsOf(table)] as const)

@@ -32,7 +32,7 @@ const pointsOf = (table: Table): readonly number[] => {
   return 'desk' in desk ? desk.desk.points.map(({ to }) => to) : [];
 };
 
-/** The pieces on the table and in hands; ids, knowledge and the deck's order may differ. */
+/** Returns the pieces on the table and in hands. Ids, knowledge and the deck's order may differ. */
 const lying = ({ turn, storm, firstPlayer, forces, spiceOnBoard, leaders, discards, factions }: GameState) => ({
   turn,
   storm,

@@ -48,7 +48,7 @@ const SLIPS = 12;
 const KARAMAS = 10;
 const TRIES = 30;
 
-/** The commands meanwhile: none carries the play on or takes it back. */
+/** The commands that are not sent meanwhile, because they continue the game or take it back. */
 const NOT_MEANWHILE: readonly Command['type'][] = [
   'Answer',
   'AnswerByDefault',
@@ -116,7 +116,7 @@ function stepMove(table: Table, random: Random): Move | null {
 const usesIn = (events: readonly GameEvent[]): readonly Use[] =>
   events.filter((event): event is Extract<GameEvent, { type: 'UseBegan' }> => event.type === 'UseBegan');
 
-/** Play goes on at the table with the use: its questions are answered, and its owner takes later steps. */
+/** Continues the game at the table with the use: players answer its questions, and its owner takes later steps. */
 function playOn(table: Table, random: Random): Table {
   const open = openPrompts(table).filter(({ kind, sealed }) => !sealed && !isNonBlocking(kind));
   const deadline = table.engine.nextDeadline(table.timeline);
@@ -143,7 +143,7 @@ function doneMeanwhile({ used, unused }: Pair, random: Random): Pair {
   const here = makeMove(used, { by, command });
   const there = makeMove({ ...unused, now: used.now }, { by, command: sameDifference(command, by, used, unused) });
   if (!here.ok || !there.ok || here.events.length === 0) return { used, unused };
-  // A pledge that the use has spent is dropped at one table alone: that is not the same at both.
+  // A pledge that the use has spent is dropped at only one table. The two tables then differ in the pledge.
   if (forgets(here.events) !== forgets(there.events)) return { used, unused };
   // A correction pauses a table with a running clock.
   if (isPausedNow(here.table) !== isPausedNow(there.table)) return { used, unused };
@@ -170,7 +170,7 @@ function countMove(table: Table, random: Random): Move {
 const isSettling = (command: Command): boolean =>
   command.type === 'CorrectFact' && SETTLING.includes(command.fact.kind);
 
-/** A count makes the same difference at both tables. */
+/** Returns the correction that makes the same difference at the second table. */
 function sameDifference(command: Command, by: Move['by'], used: Table, unused: Table): Command {
   const [here, there] = [stateOf(used), stateOf(unused)];
   if (command.type === 'CorrectFact') {
@@ -190,7 +190,7 @@ function wholePurse({ factions }: GameState, by: Move['by']): number | 'uncounte
   return own === undefined || own.spice === 'uncounted' ? 'uncounted' : own.spice - own.debt;
 }
 
-/** The rest of an undone use, with the commands meanwhile; `null` if it can no longer be undone. */
+/** Returns the remains of an undone use after the commands meanwhile; `null` if the use can no longer be undone. */
 function leftOf(table: Table, step: Move, random: Random): readonly string[] | null {
   const sent = makeMove(table, step);
   const use = sent.ok ? usesIn(sent.events).find(({ what }) => what !== 'meanwhile') : undefined;
@@ -208,20 +208,20 @@ function leftOf(table: Table, step: Move, random: Random): readonly string[] | n
   ];
 }
 
-/** Knowledge stays, instructions stay, and no number is given twice. */
+/** What an undo has wrongly reset: knowledge and instructions stay, and no number is given twice. */
 const forgotten = (undone: GameState, used: GameState): readonly string[] =>
   Object.entries(used)
     .filter(([field]) => field.startsWith('next') || field === 'knowledge' || field === 'instructions')
     .filter(([field, value]) => Reflect.get(undone, field) !== value)
     .map(([field]) => `${field} is not as it was`);
 
-/** Spice below zero: the missing amount is a debt. */
+/** What is wrong with spice below zero. The missing amount must be a debt. */
 const belowNothing = ({ factions }: GameState): readonly string[] =>
   factions
     .filter(({ spice, debt }) => debt < 0 || (spice !== 'uncounted' && spice < 0))
     .map(({ faction, spice }) => `${faction} has ${spice} spice`);
 
-/** The parts in which two positions differ. */
+/** Returns the parts in which two positions differ. */
 function differences(one: GameState, other: GameState): readonly string[] {
   const [here, there] = [normal(one), normal(other)];
   return Object.keys(here)
@@ -238,7 +238,7 @@ function normal(state: GameState): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(fields),
     factions: factions.map(({ nextSlot: _, ...own }) => own),
-    // A turn that all saw begin stays begun: the Guild can no longer go before it.
+    // A turn that all seats saw begin stays begun. The Guild can no longer act before it.
     prompts: prompts(assemble(state.choices), state)
       .filter(({ kind }) => kind !== 'act-now')
       .map(({ id: _, ...prompt }) => prompt),

@@ -1,6 +1,6 @@
 /**
- * Paths over the board, searched by the engine from the forces' place, and measured a second time by distances from the
- * destination: on foot and by ornithopter, with strongholds full and empty. `movement/ways.long.test.ts` tries every
+ * Paths over the board, on foot and by ornithopter, with strongholds full and empty. The engine searches them from the
+ * forces' place; the test measures them a second time from the destination. `movement/ways.long.test.ts` tries every
  * storm.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** A window hides which seats have answered, and when: it closes at the same time whatever happens within the floor. */
+/**
+ * A window hides which seats have answered, and when. It closes at the same time whatever happens before its minimum
+ * time.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLOSES_AT_A_TAP, receivedAtBoth, STANDING_AT_ONCE, tableWithWindow } from '../features/windows/told-alike.ts';

@@ -62,7 +62,7 @@ function leftBehind(root, before, now) {
   return ticksOf(new Map([...before].filter(([id, { parent }]) => id !== root && !now.has(id) && !before.has(parent))));
 }
 
-/** The running processes of a tree: those known before, whatever their parent is now, and all their children. */
+/** Returns the running processes of a tree: those known before, even with a new parent, and all their children. */
 function membersOf({ root, members }, processes) {
   const children = Map.groupBy?.(processes.values(), ({ parent }) => parent) ?? groupByParent(processes);
   const known = [...members.keys()].filter((id) => processes.get(id)?.started === members.get(id).started);

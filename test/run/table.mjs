@@ -1,4 +1,4 @@
-/** The table that ends a run: for each stage its wall seconds, processor seconds and tests. */
+/** The table at the end of a run: for each stage its wall seconds, processor seconds and tests. */
 
 /** The allowed processor seconds of `npm test`, Chromium included. */
 const BUDGET_SECONDS = 1200;

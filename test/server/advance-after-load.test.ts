@@ -7,7 +7,7 @@ import { recordedLogs } from '../contract/questions/recorded.ts';
 
 const first = () => 0;
 
-/** Recorded events up to a position at which automatic events still follow. */
+/** Returns recorded events up to a position after which automatic events still follow. */
 function cutShort(): readonly LogEntry[] {
   for (const [, { version, entries }] of recordedLogs()) {
     const log = entries.map(([at, event]): LogEntry => ({

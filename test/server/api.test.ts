@@ -187,7 +187,7 @@ describe('authority', () => {
     const paul = deviceAt(server.url, tokenOf(table, 'atreides'));
     expect(await paul.seats.whoami.query()).toMatchObject({ role: 'seat', code: table.code, faction: 'atreides' });
     expect((await paul.game.view.query()).view.audience).toBe('atreides');
-    // A code next to a token changes nothing.
+    // A code next to a token has no effect.
     expect((await paul.game.view.query({ code: 'QQQQ' })).view.audience).toBe('atreides');
   });
 

@@ -23,7 +23,7 @@ const unheard = (sentence: string) => {
 const namesIn = (dataDir: string) =>
   existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : [];
 
-/** Opens a database with one table and a backup maker, with a clock of the test. */
+/** Opens a database with one table, and a backup maker with the clock of the test. */
 async function playedOn(dataDir = newDataDir(), tell: (sentence: string) => void = unheard) {
   const database = openDatabase(dataDir);
   const store = sqliteStore(database);

@@ -13,7 +13,7 @@ import { newDataDir } from '../support/process.ts';
 import { act, deviceAt, listening, seatedTable, startServer, TABLE_OF_TWO, tokenOf } from '../support/server.ts';
 import { CODE, raised, table, write } from '../support/stores.ts';
 
-/** A store in which every write fails while `full` returns true, with the error that the driver throws. */
+/** Returns a store in which every write fails while `full` returns true, with the driver's error. */
 function onDisk(store: EventStore, isFull: () => boolean): EventStore {
   const ifRoom = <Result>(writing: () => Promise<Result>) =>
     isFull() ? Promise.reject(Object.assign(new Error('karama is full'), { code: 'SQLITE_FULL' })) : writing();

@@ -70,7 +70,7 @@ describe('a table that moves to another laptop', () => {
     const token = tokenOf(table, 'atreides');
     const before = (await deviceAt(old.url, token).game.view.query()).view;
     expect((await deviceAt(fresh.url, token).game.view.query()).view).toEqual(before);
-    // A command that is sent to both laptops is executed once.
+    // A command that a phone sends to both laptops is executed once.
     expect(
       await act(fresh.url, token, { type: 'DeclareSecret', fact: { kind: 'spice', spice: 99 } }, 'spice-17'),
     ).toEqual({

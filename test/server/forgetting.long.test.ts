@@ -1,6 +1,6 @@
 /**
- * The memory of the server only saves time: with random games at several tables and almost no memory, all devices see
- * the same.
+ * The memory of the server only saves time. With almost no memory, all devices see the same in random games at several
+ * tables.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ describe.each(MEMORIES)('a server that keeps %o in memory', (memory) => {
   const nextOf = async (seats: Seats, random: Random): Promise<Move> =>
     randomMove({ engine: realEngine, timeline: await timelineOf(seats), now: Date.now(), seed: 1 }, random);
 
-  /** The frame shows what the log says. Its number rises when the view changes, and at no other time. */
+  /** Whether the frame shows what the log says. The number of the frame rises only when the view changes. */
   const looksRight = async (seats: Seats, audience: Audience, shown: Map<string, Frame>) => {
     const frame = await services.frames.frame(seats.code, audience);
     const seen = view(await timelineOf(seats), audience);

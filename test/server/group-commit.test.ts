@@ -1,4 +1,4 @@
-/** Commands that wait for the same table are decided one on top of the other and written in one commit. */
+/** Commands that wait for the same table are decided one after the other and written in one commit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const POISON: Command = {
   },
 };
 
-/** The entered values, in the order of the log. */
+/** Returns the entered values in the order of the log. */
 const enteredSpice = async () =>
   (await store.entries(seats.code, length)).map(({ event }) =>
     event.type === 'SecretDeclared' && event.fact.kind === 'spice' ? event.fact.spice : null,

@@ -150,7 +150,7 @@ test('the rest of a crashed restore is removed at the next start', async () => {
   const store = openSqliteStore(dataDir);
   void store.restore(dumpOf(3_000)).catch(() => undefined);
   await othersFirst();
-  // The contents of the disk in the middle of a restore, in another folder: the process goes on, the copy stays.
+  // Copies the disk in the middle of a restore to another folder. The process goes on, but the copy stays.
   const crashed = newDataDir();
   for (const name of ['mentat.db', 'mentat.db-wal']) copyFileSync(join(dataDir, name), join(crashed, name));
   const left = () => rowsIn(crashed, 'SELECT COUNT(*) AS found FROM events');

@@ -11,7 +11,7 @@ import { memoryStore } from '../support/memory-store.ts';
 import { playToWindow, seated, send } from '../support/application.ts';
 import { deviceAt, eventually, pause, seatedTable, startServer } from '../support/server.ts';
 
-/** The clock of a laptop is set by a time server or by hand, or the laptop sleeps. */
+/** A time server or a person sets the clock of a laptop, or the laptop sleeps. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freshTables } from '../support/fresh-tables.ts';
 import { TABLE_OF_TWO, tokenOf } from '../support/server.ts';
 
-/** Requests whose last byte arrives only after another device has got the seat or the desk. */
+/** Requests whose last byte arrives only after another device has the seat or the desk. */
 
 const at = freshTables({ seating: [...TABLE_OF_TWO.seating, { faction: 'guild', circle: 1 }] });
 

@@ -41,7 +41,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     const DATA_DIR = newDataDir();
     const env = { PORT: await freePort(), DATA_DIR };
     const afterAppend = round % 2 === 1;
-    // Seven seats and desks are taken before the writing starts; these are no appends.
+    // Seven seats and desks are taken before the writers start. These are not counted as appends.
     const fault = { MENTAT_TEST_KILL_AFTER_APPEND: String(randomInt(1, 120)) };
 
     const victim = await startProcess(afterAppend ? { ...env, ...fault } : env);
@@ -81,7 +81,8 @@ const allWriting = (url: string, table: SeatedTable, stopped: () => boolean): re
 function writing(url: string, by: Actor, token: string, stopped: () => boolean): Writer {
   const sent: number[] = [];
   const write = async () => {
-    // Neighbours differ, and the first one differs from a new table's, so that each command changes something.
+    // Neighbouring values differ, and the first one differs from that of a new table, so that each command changes
+    // something.
     for (let n = 0; !stopped() || sent.length === 0; n += 1) {
       const number = 2 + (n % 8);
       sent.push(number);

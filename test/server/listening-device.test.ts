@@ -1,4 +1,4 @@
-/** A phone whose network fails silently: its socket stays open, and no more data arrives. */
+/** A phone whose network fails silently. Its socket stays open, but no more data arrives. */
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPresence } from '../../server/application/presence.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The device of a seat, pinged as by Socket.IO: the next ping comes a fixed time after an answer. */
+/** The device of a seat, pinged like by Socket.IO: the next ping comes a fixed time after an answer. */
 function device() {
   const presence = createPresence(() => undefined);
   const socket = Object.assign(new EventEmitter(), { conn: new EventEmitter() });

@@ -1,4 +1,4 @@
-/** The data file was lost, emptied or replaced, and the backups still have the games. */
+/** The data file was lost, emptied or replaced, but the backups still have the games. */
 import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { CODE, raised, table, write } from '../support/stores.ts';
 const EVENING = new Date(2026, 10, 22, 21, 31, 5).getTime();
 const HOUR = 3_600_000;
 
-/** Starts in one data folder, each an hour after the last, and the output that the host reads at each. */
+/** Starts servers in one data folder, each an hour after the last one. Returns the output of each for the host. */
 function starts(dataDir = newDataDir()) {
   let hour = 0;
   const told: string[] = [];

@@ -102,7 +102,7 @@ function losing(isLost: () => boolean): { readonly lost: () => number } {
 
 const isAt = (version: number) => page.state().frame?.version === version;
 
-/** A whole frame of one moment: never a mixture of two. */
+/** Checks that a whole frame shows one moment, never a mixture of two. */
 function expectNoMixture(): void {
   for (const { version, view } of shown) expect(view).toEqual(views.get(version));
 }
@@ -257,7 +257,7 @@ describe('a page that sends a command', () => {
         expect(mine).toBe(version);
         await eventually(() => ear.frames.at(-1)?.version === mine);
       } else {
-        // A change that Harkonnen cannot see counts for Atreides alone.
+        // A change that Harkonnen cannot see raises only the number of Atreides.
         expect(ear.frames.map((frame) => frame.version)).toEqual([version]);
       }
       ear.socket.disconnect();

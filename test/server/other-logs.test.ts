@@ -1,6 +1,6 @@
 /**
- * A data folder with games of a Mentat whose logs this one cannot read: the games stay as they are, and this Mentat
- * starts.
+ * A data folder with games of another Mentat, whose logs this Mentat cannot read. The games stay unchanged, and this
+ * Mentat starts.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ import {
   type LiveListener,
 } from '../support/server.ts';
 
-/** A machine whose time stands still, and on which each job uses a stated time. */
+/** A machine on which time stands still and each job uses a stated time. */
 function machine({ seat = 20, address = 50 } = {}) {
   let now = 0;
   let used = 0;

@@ -248,7 +248,7 @@ describe('a seat with a new code from the desk', () => {
 
 describe('one-time secrets', () => {
   test('allow a limited number of wrong tries', async () => {
-    // A separate network, so that the tries of other tests do not count.
+    // A separate network, so that tries of other tests do not count.
     const limited = await startServer();
     const { code } = await seatedTable(limited.url);
     const wrong = () =>

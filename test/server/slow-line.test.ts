@@ -10,7 +10,7 @@ import { act, deviceAt, eventually, seatedTable, startServer, type TestServer } 
 import { slowLine, type SlowLine } from '../support/slow-line.ts';
 
 const EACH_WAY = 3_000;
-/** Far more than any step takes (ms): the test waits for events, not for a time. */
+/** A time that is far longer than any step takes (ms). The test waits for events, not for a time. */
 const PATIENCE = 120_000;
 
 let line: SlowLine;

@@ -1,4 +1,4 @@
-/** Long tables open from a snapshot, and are the same without one. */
+/** Long tables open from a snapshot. The result is the same without a snapshot. */
 import { describe, expect, test, vi } from 'vitest';
 import { allItems, replay, view, type LogEntry } from '#engine';
 import { longEvening } from '../support/long-evening.ts';

@@ -62,7 +62,7 @@ const turn = (id: string, now: number) => ({
   command: { type: 'CorrectFact' as const, fact: { kind: 'turn' as const, turn: now } },
 });
 const logLength = async () => (await at.services.timelines.load(at.table.code))?.entries.length ?? 0;
-/** The raised hands in a frame. */
+/** Returns the raised hands in a frame. */
 const talking = ({ view }: { readonly view: Pick<View, 'table'> }): readonly FactionId[] =>
   view.table.factions.filter((faction) => faction.talking).map(({ faction }) => faction);
 const talkingNow = async () => talking(await at.services.frames.frame(at.table.code, 'table'));
@@ -267,7 +267,7 @@ describe('a seat or a desk that changes its device', () => {
     const before = writes;
     const moved = move();
     await eventually(() => writes > before);
-    // The command is read while the old device still has the seat, and decided after the seat has moved.
+    // The server reads the command while the old device still has the seat, and decides it after the seat has moved.
     const calls = Promise.allSettled(
       [1, 2].map((n) => callBySocket(ear, who, 'game.act', late(who, `late-command-${n}`))),
     );

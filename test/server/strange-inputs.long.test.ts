@@ -1,6 +1,6 @@
 /**
- * Thousands of malformed inputs: none breaks the server, none causes an internal error, and no answer contains
- * internals. Malformed packets have a file of their own.
+ * Thousands of malformed inputs. None breaks the server, none causes an internal error, and no answer contains
+ * internals. Another file tests malformed packets.
  */
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ async function knownAt(url: string): Promise<Known> {
   };
 }
 
-/** Sends all inputs, many at once, and fails with the number of the first input that broke something. */
+/** Sends all inputs, many at once. Fails with the number of the first input that broke something. */
 async function askAll(
   count: number,
   seed: number,
@@ -116,7 +116,7 @@ it('every procedure withstands any input over the socket', { timeout: CALLS.coun
     if (reported.length > 0) throw new Error(`Reported at input ${input}`, { cause: reported[0] });
     if (text.includes('"result"')) answered += 1;
     else refused += 1;
-    // A seat may have been given away, or the packet was too long. A connection may send this number at once.
+    // Another device may have the seat, or the packet was too long. A connection may send this number at once.
     if (ear.socket.connected && (input - seed + 1) % CALLS_OF_A_SOCKET > 0) continue;
     ear.socket.disconnect();
     at = null;

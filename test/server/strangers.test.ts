@@ -1,4 +1,4 @@
-/** Requests without a token share one limit, from however many addresses; seats and desks come first. */
+/** Requests without a token share one limit, from however many addresses. Seats and desks come first. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import { createStrangers } from '../../server/application/strangers.ts';

@@ -4,7 +4,7 @@ import { freshTables, last, told } from '../support/fresh-tables.ts';
 import { act, errorCode, eventually, tokenOf, type Device, type LiveListener } from '../support/server.ts';
 
 const at = freshTables();
-/** The devices by the seat that each took first. */
+/** Returns the device that took this seat first. */
 const paul = () => at.seat('atreides');
 const feyd = () => at.seat('harkonnen');
 

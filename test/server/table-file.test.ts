@@ -56,7 +56,7 @@ test('the depth and the length of JSON are checked before it is parsed', () => {
   expect(isShallow('[{"a":[1,2]}]', 2)).toBe(false);
   expect(isShallow(`[${'0,'.repeat(MAX_VALUES)}0]`, 3)).toBe(true);
   expect(isShallow(`[${'0,'.repeat(MAX_VALUES + 1)}0]`, 3)).toBe(false);
-  // Any notation is allowed: brackets inside a string do not count.
+  // Brackets inside a string do not count, in any notation.
   expect(isShallow(`["${','.repeat(MAX_VALUES + 1)}"]`, 3)).toBe(true);
 });
 

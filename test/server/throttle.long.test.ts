@@ -187,7 +187,7 @@ describe('queries', () => {
       () => anyone.tables.look.query({ code: table.code }),
     ] as const;
     let n = 0;
-    // The table was opened from this address: its two seats were taken with the code.
+    // The code of this table was used from this address to take two seats.
     expect(await answered(160, () => both[(n += 1) % 2 === 0 ? 0 : 1]())).toBe(60 + 60 - 2);
     // Players with a seat do not notice.
     expect(await deviceAt(server.url, tokenOf(table, 'atreides')).game.view.query()).toHaveProperty('version');

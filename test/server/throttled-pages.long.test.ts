@@ -6,7 +6,9 @@ import { throttledPages } from '../../server/throttled-pages.ts';
 import { ask } from '../support/raw-http.ts';
 import { eventually, pause } from '../support/server.ts';
 
-/** Pages cost more than anything else that a stranger may request. In this test each page only says which one it is. */
+/**
+ * Pages cost more than anything else that a stranger may request. In this test each page contains only its own name.
+ */
 
 let http: Server;
 let url = '';

@@ -6,7 +6,7 @@ import { deviceAt, errorCode, eventually, tokenOf, type Device } from '../suppor
 
 /** Requests that have arrived and wait for their turn while another device gets the seat or the desk. */
 
-/** Credentials about which the store was asked. */
+/** The credentials that the store was asked about. */
 const shown: string[] = [];
 /**
  * A seat or a desk during its change of device. `arrived` resolves when the change has begun, and `release` ends the

@@ -37,7 +37,7 @@ const limits = createRateLimits(() => now);
 const pass = (time: number) => {
   for (const end = now + time; now < end; now += SECOND) server.services.now();
 };
-/** The halves of the keys that were made. */
+/** The halves from which keys were made. */
 const made: (readonly string[])[] = [];
 
 beforeAll(async () => {

@@ -42,7 +42,7 @@ function knocking(): void {
   phone = listen(at.url, { token });
 }
 
-/** The phone is connected but not let in yet. It has asked for its frame, and the table has moved on. */
+/** The phone is connected, but not let in yet. It has asked for its frame, and the table has moved on since. */
 async function asking(): Promise<readonly Frame[]> {
   const answers: Frame[] = [];
   await eventually(() => phone.socket.connected && held.length > 0);

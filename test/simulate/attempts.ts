@@ -1,7 +1,6 @@
 /**
- * Commands that are tried along the way and whose result is dropped: answers that may or may not be legal, stale,
- * foreign and repeated ones, and whatever else a broken or hostile phone might send. Each result is compared with the
- * expected one.
+ * Commands that are tried during a game and then dropped: legal and illegal answers, stale, foreign and repeated ones,
+ * and other commands of a broken or hostile phone. Each result is compared with the expected one.
  */
 import { sample, type Prompt, type Random, type Command } from '#engine';
 import { boldGuess } from '../support/guesses.ts';
@@ -15,7 +14,7 @@ import { finding, type Finding } from './findings.ts';
 import { someSlip } from './slips.ts';
 import type { RefusalCode } from './tally.ts';
 
-/** A table in the middle of a game, with the means to try a command there. */
+/** A table in the middle of a game, and the means to try a command at it. */
 export interface Trial {
   readonly table: Table;
   readonly open: readonly Prompt[];

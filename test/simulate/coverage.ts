@@ -4,7 +4,7 @@ import type { Setting } from './setting.ts';
 import { MET_GROUPS, type MetGroup, type Tally } from './tally.ts';
 import type { Reachability } from './when.ts';
 
-/** Things that cannot be met in this setting, and why. */
+/** Returns the things that cannot be met in this setting, with reasons. */
 export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Readonly<Record<string, string>> } =>
   perGroup((group) =>
     Object.fromEntries(

@@ -55,9 +55,9 @@ const FOUND_EMPTY = 4;
 const STEPPED_ON = 45;
 /** The percentage of steps before revival that prepare revivals or shipments. */
 const AHEAD = 75;
-/** A player who plays longer than this is stuck. */
+/** The number of moves after which a player counts as stuck. */
 const LONGEST = 700;
-/** A whole game is longer. */
+/** The maximum number of moves of a whole game. */
 const MAX_GAME = 12_000;
 /** The maximum number of rounds that the same table plays from new positions. */
 const ROUNDS = 3;
@@ -108,7 +108,7 @@ function playWhole(session: Session, setting: Setting, seed: number, random: Ran
   });
 }
 
-/** Plays from a position, then perhaps from another. */
+/** Plays from a position, and then perhaps from another one. */
 function playRounds(session: Session, setting: Setting, seed: number, random: Random): void {
   for (const move of randomOpening(seed, setting)) play(session, move);
   const isEvening = chance(WHOLE_EVENING, random);
@@ -131,7 +131,7 @@ function knockAtClosedDoors(session: Session, setting: Setting, seed: number, ra
   }
 }
 
-/** A player with two factions needs another player with two. */
+/** A player with two factions needs an opponent with two. */
 const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
   one === undefined || other === undefined ? [] : [[one.faction, other.faction]];
 
@@ -150,7 +150,7 @@ function playRound(session: Session, what: What, random: Random): boolean {
   return true;
 }
 
-/** The moves that play a turn from its storm on. */
+/** Sets the phase back, so that the turn is played from its storm on. */
 const FROM_ITS_BEGINNING: readonly Move[] = [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'setup' } } },
 ];
@@ -205,7 +205,7 @@ function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[
 
 function playOn(session: Session, what: What, random: Random): void {
   playUntil(session, random, LONGEST, {
-    // A take-back to before the opening may leave nothing to open again.
+    // After a take-back to before the opening, there may be nothing to open.
     isOver: (happened, move) =>
       isLast(what, happened) ||
       (what !== 'turns' && move?.command === opens(session.table, what) && happened.length === 0),
@@ -276,7 +276,7 @@ function betweenPhases(table: Table, step: number, random: Random): Move {
 /** Turns begin in the middle of a game, without a set-up. */
 const withoutSetup = (move: Move, instead: Move): Move => (move.command.type === 'BeginSetup' ? instead : move);
 
-/** A player answers an awaited question, or time passes; `null` if the game waits for no player. */
+/** Returns an answer of a player to an awaited question, or a step of time; `null` if the game waits for no player. */
 function calmMove(table: Table, random: Random): Move | null {
   // During a pause, awaited answers do not continue the table, and optional prompts could be answered endlessly.
   if (stateOf(table).talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
@@ -289,7 +289,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (deadline !== null) return { by: 'clock', command: deadline.command };
   const called = toldAloud(table, random);
   if (called !== null) return called;
-  // A player reports a wrong board, and the table has compared often enough.
+  // The moderator ends the comparison if a player reports a wrong board and the table has compared often enough.
   return tableView(table).mentatPause?.step === 'board' ? COMPARED : null;
 }
 

@@ -33,7 +33,7 @@ export interface Pair {
   readonly course: Iterable<AtPlay | Leak>;
 }
 
-/** The most moves of one table between two pairs, the moves of a pair, and the pairs in a game. */
+/** The maximum number of moves of one table between two pairs, of moves of a pair, and of pairs in a game. */
 const BETWEEN = 10;
 const TOGETHER = 60;
 const MAX_PAIRS = 300;

@@ -97,14 +97,14 @@ const wonBy =
   (_before, event) =>
     event.type === 'GameWon' && event.victory.how.kind === 'advantage' && event.victory.how.advantage === advantage;
 
-/** A shipment that is impossible without the power. */
+/** Whether an event ships forces in a way that needs the power. */
 const shipsBy =
   (advantage: AdvantageId): Sign =>
   (_before, event) =>
     (event.type === 'ForcesShipped' || event.type === 'ForcesCrossed' || event.type === 'ForcesWithdrawn') &&
     event.booking.restsOn.includes(advantage);
 
-/** Special forces that fight and die, and not in the storm. */
+/** Whether special forces fight and die outside the storm. */
 const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId): boolean =>
   stack.some(({ kind }) => kind === 'battle') &&
   event.type === 'ForcesLost' &&

@@ -46,7 +46,7 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
 }
 
 /**
- * Plays the same table twice, with one secret changed: no other audience may see a difference. A whole game has many
+ * Plays the same table twice, with one secret changed. No other audience may see a difference. A whole game has many
  * such pairs.
  */
 function leaksIn(

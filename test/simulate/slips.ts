@@ -38,9 +38,9 @@ export function someSlip(state: GameState, random: Random): Slip | null {
   return possible.length === 0 ? null : pickRandom(possible, random);
 }
 
-/** Mistakes that are possible for one moment in hundreds of games; in a run of thousands each is made. */
+/** Mistakes that are possible only for one moment in hundreds of games. A run of thousands makes each of them. */
 const SELDOM: ReadonlySet<RefusalCode> = new Set(['clock-was-stopped', 'pledge-is-bid']);
-/** The percentage of such moments in which that mistake is made. */
+/** The percentage of such moments in which a player makes that mistake. */
 const MOSTLY_THESE = 80;
 
 const corrects = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });

@@ -1,7 +1,7 @@
 /** The runs of games in which something can be met, and why not in all others. */
 import type { Setting, What } from './setting.ts';
 
-/** Always, or only in some settings; the reason is for all others. */
+/** Whether something can be met always, or only in some settings; the reason covers all other settings. */
 export type Reachability = 'always' | { readonly when: (setting: Setting) => boolean; readonly else: string };
 
 const isTurns = (what: What): boolean => what === 'turns' || what === 'games';

@@ -31,7 +31,7 @@ const AHEAD = 3;
 /** The percentage of pauses in which a seat does not wait for the next phase. */
 const HASTE = 15;
 
-/** A command besides the awaited answers. */
+/** Returns a command that is no awaited answer. */
 const beside: Aside = (table, random) =>
   firstDone(shuffled(listedBy('asides'), random), (aside) => aside(table, random));
 

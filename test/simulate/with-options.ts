@@ -3,10 +3,10 @@ import { seededRandom } from '#engine';
 import { randomOptions } from '../support/random-position.ts';
 import type { Setting } from './setting.ts';
 
-/** Away from the seeds by which the game is played. */
+/** The seed of the options, which is separate from the seeds of the games. */
 const SEED_OF_OPTIONS = 3;
 
-/** Whole games are played with some of what the edition offers; positions choose for themselves. */
+/** Whole games choose some of the options of the edition. Positions make their own choices. */
 export const withOptions = (setting: Setting, seed: number): Setting =>
   setting.what === 'games'
     ? { ...setting, options: randomOptions(setting.edition, setting.layer, seededRandom(seed + SEED_OF_OPTIONS)) }

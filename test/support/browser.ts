@@ -49,7 +49,7 @@ async function packagedWithNpm(): Promise<Executable | null> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  // Software rendering of a graphics card costs several times as much as drawing without one.
+  // Software rendering of a graphics card costs several times as much time as drawing without a graphics card.
   chromium.setGraphicsMode = false;
   // In the single process that the package starts, all contexts share one storage, so three phones would be one device.
   const args = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));

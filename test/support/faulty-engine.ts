@@ -30,14 +30,14 @@ type Decide = Engine['decide'];
 
 const deciding = (decide: Decide): Engine => ({ ...realEngine, decide });
 
-/** Reports another event than the one that happened. */
+/** Returns an engine that reports another event than the one that happened. */
 const telling = (told: (event: GameEvent) => readonly GameEvent[]): Engine =>
   deciding((timeline, envelope, random) => {
     const verdict = realEngine.decide(timeline, envelope, random);
     return verdict.ok ? { ok: true, events: verdict.events.flatMap(told) } : verdict;
   });
 
-/** Takes this refusal as an acceptance without events. */
+/** Returns an engine that accepts answers in place of this refusal, without events. */
 const deafTo = (code: Refusal['code']): Engine =>
   deciding((timeline, envelope, random) => {
     const verdict = realEngine.decide(timeline, envelope, random);

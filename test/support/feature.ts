@@ -33,13 +33,13 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     readonly invariant?: (before: GameState, event: GameEvent) => readonly string[];
     /** Events that lawfully disclose a secret to all. */
     readonly discloses?: readonly EventsOf<All[Name]>[];
-    /** Questions whose answers no other seat sees until all are in. */
+    /** Questions whose answers stay hidden until all answers are in. */
     readonly secretAnswers?: readonly AskedBy<All[Name]>[];
     /** Commands of players besides answers; each is as frequent as its entries. */
     readonly sideActions?: readonly SideAction[];
     /** Further commands during a whole game; each is as frequent as its entries. */
     readonly asides?: readonly Aside[];
-    /** Commands that come up during play; each decides its own frequency. */
+    /** Commands that are made from time to time during play. Each decides its own frequency. */
     readonly nowAndThen?: readonly Aside[];
     /** Reports of a player without a prompt, such as a price. */
     readonly aloud?: readonly Aside[];

@@ -77,7 +77,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    // The tries of one test do not count for the next.
+    // The tries of one test do not count in the next test.
     tables.wait(60 * MINUTE);
     table = await seatedTable(server.url, choices);
   });

@@ -1,4 +1,4 @@
-/** Answers that may be legal or not: a broken or dishonest phone might send them, or a bold player might try them. */
+/** Answers that may be legal or illegal, like those of a broken or dishonest phone, or of a bold player. */
 import {
   ALL_PARTS,
   isList,
@@ -15,7 +15,7 @@ import {
 } from '#engine';
 import { chance, pickRandom } from './random-choice.ts';
 
-/** An answer of a broken or dishonest phone instead of a legal one. */
+/** Returns answers of a broken or dishonest phone in place of a legal one. */
 export function nearMisses(value: AnswerValue, random: Random): readonly unknown[] {
   const always: readonly unknown[] = [
     undefined,
@@ -45,7 +45,7 @@ export function nearMisses(value: AnswerValue, random: Random): readonly unknown
   ];
 }
 
-/** An answer of a player who knows the game but not what is legal now. */
+/** Returns an answer of a player who knows the game, but not which answers are legal now. */
 export function boldGuess(state: GameState, prompt: Prompt, random: Random): unknown {
   if (prompt.kind === 'battle-plan') {
     const plan = boldPlan(state, prompt.faction, prompt.fighting.forces.count, random);
@@ -84,7 +84,7 @@ function boldPlan(state: GameState, faction: FactionId, forces: number, random: 
   };
 }
 
-/** The cards of this faction: each by its title or, if only its owner knows it, as some card. */
+/** Returns the cards of this faction: each by its title, or as any card if only the owner knows it. */
 const boldCards = (state: GameState, faction: FactionId, random: Random) =>
   state.factions
     .filter((own) => own.faction === faction)

@@ -23,7 +23,7 @@ const FORCES = 20;
 const PARTS = ['choices', 'factions', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
 type Looked = Pick<GameState, (typeof PARTS)[number] | 'stack'>;
 
-/** Every new fault of a position in comparison with the one before; unchanged parts are not checked. */
+/** Returns every new fault of a position compared with the position before. Unchanged parts are not checked. */
 export const wrongSince = (before: Looked | undefined, after: Looked): readonly string[] =>
   PARTS.every((part) => before?.[part] === after[part]) ? [] : wrongWith(after);
 
@@ -97,8 +97,8 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const own = state.factions.find((one) => one.faction === faction);
   if (own === undefined) return [];
   const numbers = own.hand.map(({ slot }) => Number(slot.slice(1)));
-  // Cards of the app's deck may go from hand to hand, to be returned in kind, and a laid card is taken up to be shown;
-  // any other growth of a hand is checked below.
+  // Whether cards may change hands beyond the limit: cards of the app's deck that are returned in kind later, and a
+  // laid card that is taken up to be shown. Any other growth of a hand is checked below.
   const areSwapped =
     state.choices.components.treachery === 'app' ||
     state.choices.options.includes('cards-of-the-duel') ||
@@ -157,7 +157,7 @@ export function cardCounts(state: GameState): string {
   return TREACHERY_TITLES.map((title) => `${title} ${all.filter((card) => card === title).length}`).join(', ');
 }
 
-/** Events by which players declare a position; all others may only move things. */
+/** Events by which players declare a position. All other events may only move things. */
 const TELLING: readonly GameEvent['type'][] = [
   'TableOpened',
   'FactCorrected',
@@ -242,7 +242,7 @@ function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState):
   return found === expected ? [] : [`${event.type}: ${found} spice from the bank, not ${expected}`];
 }
 
-/** Factions whose spice is counted before and after; spice below zero ends the count. */
+/** Returns the factions whose spice is counted before and after. Spice below zero ends the count. */
 const bothCounted = (before: GameState, after: GameState): readonly FactionId[] =>
   before.factions
     .filter((own) => own.spice !== 'uncounted')
@@ -256,7 +256,9 @@ function fromBank(known: readonly FactionId[], { from, to, amount }: Transfer): 
   return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);
 }
 
-/** Pledged spice has left the giver's spice, and no more than that; a loan belongs to the bank. */
+/**
+ * What is wrong with spice outside shields. Only pledged spice has left the giver's spice; a loan belongs to the bank.
+ */
 const spiceOutsideBank = (
   { factions, spiceOnBoard, spiceInFront, standingOrders }: GameState,
   known: readonly FactionId[],
@@ -304,7 +306,8 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
 }
 
 /**
- * A player who declares the hand again between the reveal and the end of a battle may have removed the card already.
+ * Whether the card is still in the hand. A player who declares the hand again between the reveal and the end of a
+ * battle may have removed it already.
  */
 const isHeld = (
   state: GameState,

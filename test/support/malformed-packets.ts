@@ -87,7 +87,7 @@ export function strangePacket(random: Random): string {
   )();
 }
 
-/** A call of the API: correct, or nearly. */
+/** Returns a call of the API that is correct, or nearly correct. */
 function strangeCalling(random: Random): string {
   const path = JSON.stringify(pickRandom([...PROCEDURE_PATHS, '', '__proto__', 'game', 'x'.repeat(100)], random));
   const as = pickRandom(['"atreides"', '"moderator"', 'null', '"guild"', strangeJson(random, 1)], random);
@@ -120,7 +120,7 @@ function strangeJson(random: Random, depth: number): string {
   return chance(5, random) ? json.slice(0, random(json.length + 1)) : json;
 }
 
-/** The address and the way of a handshake; most lead nowhere. */
+/** Returns the address and the method of a handshake. Most of them lead nowhere. */
 export function strangeHandshake(random: Random): string {
   const value = () =>
     pickRandom(

@@ -7,7 +7,7 @@ export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
   command: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
 });
 
-/** Any answer is possible; most boards are right, and worms come often. */
+/** Draws an answer. Any answer is possible; most boards are right, and worms come often. */
 function likely(prompt: Prompt, random: Random): AnswerValue {
   if (prompt.kind === 'check-board' && chance(80, random)) return 'right';
   if (prompt.kind === 'spice-card' && chance(30, random)) return 'shai-hulud';

@@ -1,6 +1,6 @@
 /**
- * Any command: well formed, as the server's edge accepts it, and otherwise random. Many come from a plausible sender
- * and concern pieces of this table; purely random ones would almost all be refused early.
+ * Random commands that are well formed, so that the server's edge accepts them. Many have a plausible sender and name
+ * pieces of this table. The engine would refuse almost all purely random ones early.
  */
 import {
   ALL_PARTS,
@@ -430,10 +430,10 @@ function anyOwnFact(table: Table, random: Random): DeclaredSecret {
   );
 }
 
-/** Own leaders and repeated ones are possible. */
+/** Returns any traitors. Own leaders are possible, and the same leader twice. */
 const anyTraitors = (table: Table, random: Random): readonly LeaderId[] =>
   Array.from({ length: random(5) }, () => anyLeader(table, random));
 
-/** Repeated ones are possible. */
+/** Returns any cards. The same card twice is possible. */
 const anyCards = (random: Random): readonly TreacheryTitle[] =>
   Array.from({ length: random(5) }, () => pickRandom(TREACHERY_TITLES.slice(0, 10), random));

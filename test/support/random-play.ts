@@ -56,7 +56,7 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
 /** The percentage of moves that consider the prompts that are always open. */
 const SELDOM = 3;
 
-/** Always open prompts: a player who answers them at every move does nothing else. */
+/** Whether a prompt is always open. A player who answers such prompts at every move does nothing else. */
 export const isSeldom = ({ kind }: Prompt): boolean => OPEN_ALL_THE_TIME.includes(kind);
 const OPEN_ALL_THE_TIME: readonly PromptKind[] = listedBy('seldom');
 

@@ -48,7 +48,7 @@ export function randomSeating(random: Random): readonly Seating[] {
   return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
 }
 
-/** The fixed choices for the tables of a run; all others are random for each table. */
+/** Choices that are the same for all tables of a run. All other choices are random for each table. */
 export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
 
 export function randomChoices(seating: readonly Seating[], random: Random, fixed: Fixed = {}): TableChoices {

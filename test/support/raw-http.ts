@@ -16,7 +16,7 @@ export interface RawRequest {
   readonly agent?: Agent;
 }
 
-/** Any headers, `Host` and `Origin` too. */
+/** Sends a request with any headers, also `Host` and `Origin`. */
 export function ask(
   url: string,
   path: string,

@@ -1,4 +1,4 @@
-/** The factor of the long run: `test:long` sets 40. Without it the tests run daily. */
+/** The multiple of rounds in the long run: `test:long` sets 40. Without this setting the tests run daily. */
 const FACTOR = process.env['PROPERTY_RUNS'];
 
 /** The share of the rounds that the daily run plays. */
@@ -7,7 +7,10 @@ const DAILY_SHARE = 0.08;
 /** The daily run plays the same games on every machine, so that it fails only because of the change. */
 const DAILY_SEED = 1979;
 
-/** Returns how many rounds this run plays: `daily` of them, by default a share, or many times `count` in the long run. */
+/**
+ * Returns how many rounds this run plays: `daily` of them, by default a share of `count`, or many times `count` in the
+ * long run.
+ */
 export const rounds = (count: number, daily = Math.ceil(count * DAILY_SHARE)): number =>
   FACTOR === undefined ? daily : Math.ceil(count * Number(FACTOR));
 

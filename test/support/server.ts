@@ -44,7 +44,7 @@ export async function startServer(
 export const deviceAt = (url: string, token: string | null = null) =>
   sending(url, token === null ? {} : { authorization: `Bearer ${token}` });
 
-/** A device with this address, and not the machine of the server; it may show the host's key. */
+/** A device with this address, which is not the machine of the server. It may show the host's key. */
 export const deviceElsewhere = (url: string, address: string, hostKey: string | null = null) =>
   sending(url, { 'x-forwarded-for': address, ...(hostKey === null ? {} : { 'mentat-host-key': hostKey }) });
 
@@ -166,7 +166,7 @@ export const deviceBySocket = (ear: LiveListener, as: Speaker) =>
     ],
   });
 
-/** The frame that results from a change at a device, as on pages. */
+/** Returns the frame that a device has after a change, as on pages. */
 const changed = (known: Frame | undefined, change: Change): Frame | null =>
   applyChange((known as KnownFrame | undefined) ?? null, change) as Frame | null;
 
@@ -190,7 +190,7 @@ export async function eventually(holds: () => boolean | Promise<boolean>, patien
   }
 }
 
-/** Long enough for a frame to arrive that should not be sent. */
+/** Waits long enough for a frame to arrive that should not be sent. */
 export const quiet = () => pause(150);
 
 export const pause = (ms: number) =>

@@ -40,7 +40,7 @@ export function shaped(schema: Schema, texts: readonly string[], random: Random)
       return random(40);
     case 'string':
       return pickRandom(texts, random);
-    // Named things of the table, and sectors.
+    // Things that the table names, and sectors.
     case 'custom':
       return chance(50, random) ? `${pickRandom(['b', 'h', 'i'], random)}${1 + random(9)}` : 1 + random(18);
     case 'unknown':

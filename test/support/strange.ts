@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Random } from '#engine';
 import { chance, pickRandom } from './random-choice.ts';
 
-/** The size of each pool of values; fast-check makes them, so that no kind is missing. */
+/** The size of each pool of values. fast-check makes the pools, so that no kind is missing. */
 const SAMPLES = { numRuns: 300, seed: 1979 };
 
 const TEXTS: readonly string[] = [

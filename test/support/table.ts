@@ -147,7 +147,7 @@ const seatViewsOf = (engine: Engine, timeline: Timeline): SeatViews => {
   return ofTimeline;
 };
 
-/** Presses the desk's button: to the phase that it names. */
+/** Presses the desk's button for the phase that the button names. */
 export const nextPhase = (table: Table): Extract<Command, { readonly type: 'NextPhase' }> => ({
   type: 'NextPhase',
   to: tableView(table).next?.phase ?? stateOf(table).phase,
@@ -175,8 +175,8 @@ export const promptOf = <Kind extends PromptKind>(
 export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SILENT_SEAT_MS });
 
 /**
- * Lets the running time pass, as the server's clock does: a window until it closes, the time for secret bids until it
- * is over. Nothing happens if none runs.
+ * Lets the running time pass, like the server's clock does: a window until it closes, or the time for secret bids until
+ * its end. Does nothing if no time runs.
  */
 export function letWindowPass(table: Table): Table {
   const ticking = tickingIn(table);
@@ -184,7 +184,7 @@ export function letWindowPass(table: Table): Table {
   return next !== table && ticking !== null && tickingIn(next) === ticking ? letWindowPass(next) : next;
 }
 
-/** Names the window, or the time for secret bids, that still has ticks or an end to come. */
+/** Returns the window, or the time for secret bids, that still has ticks or an end to come. */
 function tickingIn(table: Table): string | null {
   const top = stateOf(table).stack.at(-1);
   if (top?.kind === 'window') return top.id;

@@ -1,6 +1,6 @@
 /**
- * A made-up module that no edition has: while two other factions fight, the Guild wins, and the defender alone loses
- * its forces.
+ * A made-up module that no edition has: while two other factions fight, the Guild wins, and only the defender loses its
+ * forces.
  */
 import type { AdvantageId } from '#engine';
 import type { CommonPower } from '#lib/powers/power.ts';

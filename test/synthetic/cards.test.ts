@@ -1,4 +1,4 @@
-/** A card is one file: made-up cards kill after the battle and change hands, played by the real engine. */
+/** A card is one file. Two made-up cards, played by the real engine, kill after the battle and change hands. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   allItems,
@@ -176,7 +176,7 @@ describe('a card that changes hands', () => {
       atreides: { dial: 1, leader: 'lady-jessica', defense: 'shield', holds: ['karama', 'hajr', 'baliset'] },
       harkonnen: { dial: 6, leader: 'beast-rabban', defense: TOKEN },
     });
-    // The cards that the loser discards make room.
+    // The cards that the loser discards make room in the hand.
     expect(handOf(table, 'atreides')).toEqual(['karama', 'hajr', 'baliset', TOKEN]);
     const full = fought({
       atreides: { dial: 1, leader: 'lady-jessica', holds: ['karama', 'hajr', 'baliset', 'kulon'] },

@@ -1,7 +1,7 @@
 /**
- * Two made-up cards that no edition has, one file each like every real card: a weapon that kills both leaders after the
- * battle unless a shield protects them, and takes the remaining forces of the other side; and a card that takes the
- * place of a defense and then goes to the opponent's hand.
+ * Two made-up cards that no edition has, one file each like every real card: The weapon kills both leaders after the
+ * battle unless a shield protects them, and takes the remaining forces of the other side. The other card is a defense
+ * that then goes to the opponent's hand.
  */
 import type { TreacheryTitle } from '#engine';
 import { stackLost } from '#lib/features/battle/losses.ts';

@@ -1,4 +1,4 @@
-/** Board, circles, forces and leaders are values: a made-up edition runs in the real engine. */
+/** Board, circles, forces and leaders are values, so a made-up edition runs in the real engine. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   allItems,

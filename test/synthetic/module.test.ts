@@ -1,5 +1,6 @@
 /**
- * A module is a choice besides edition and layer: a made-up one brings a deck, a secret, a question to all and a phase.
+ * A module is a choice besides edition and layer. A made-up module brings a deck, a secret, a question to all and a
+ * phase.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstAnswer, isOptionalPrompt, type FactionId, type Seating } from '#engine';

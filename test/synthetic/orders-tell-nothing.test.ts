@@ -63,7 +63,7 @@ function leakIn(seed: number, upTo: number | null): Leak | null {
   return null;
 }
 
-/** Sometimes help is requested, as much as both tables can give. */
+/** Plays on two tables. Sometimes a faction asks for help, as much as both tables can give. */
 function playedOn({ one, two, unknowing }: PairedTables, to: FactionId, of: FactionId, spice: number, random: Random) {
   if (random(6) > 0) return sameMove({ one, two, unknowing }, randomMove(one, random), random);
   const [here, there] = [one, two].map((table) => says(table, to, { type: 'AskForHelp', of, spice }));

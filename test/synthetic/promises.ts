@@ -1,7 +1,7 @@
 /**
  * A made-up feature for tests of standing orders: "I pay up to n for you", until it is withdrawn; "I spend no more than
  * n", until the turn is over; and "nothing from me", until the phase is. A faction with a pledge asks for help, and
- * gets as much as was pledged; a payment shows all seats only that it was enough, or the amount of the pledge.
+ * gets as much as was pledged. A payment shows all seats only that the pledge was enough, or the amount of the pledge.
  */
 import type { FactionId, GameEvent, GameState, LogFact, Command } from '#engine';
 import { notLogged, type Feature } from '#lib/kernel/feature.ts';

@@ -1,4 +1,4 @@
-/** Factions and seats are values: a seventh faction without a player circle plays two turns. */
+/** Factions and seats are values, so a seventh faction without a player circle can play two turns. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   allItems,

@@ -43,7 +43,7 @@ const silenced = (table: Table): Table => says(table, 'guild', { type: 'GiveOrde
 const lifted = (table: Table): Table => says(table, 'guild', { type: 'LiftOrder', kind: 'pledge' });
 const helped = (table: Table, spice: number): Table =>
   says(table, 'fremen', { type: 'AskForHelp', of: 'guild', spice });
-/** No command was sent at this table in the time in which one was sent at the other. */
+/** Returns the table at the same time without the command. */
 const silent = (table: Table): Table => ({ ...table, now: pledged(table, 0).now });
 
 const inPhase = (table: Table, phase: PhaseId): Table =>
@@ -125,7 +125,7 @@ describe('a standing order', () => {
     ['battle', 'collection'],
     ['collection', 'mentat-pause'],
   ])('for one phase ends with it: %s, before %s begins', (phase, after) => {
-    // A phase that was only set by hand is still to come, and begins first.
+    // A phase that was only set by hand has not begun yet, and begins first.
     const quiet = silenced(phase === 'collection' ? next(inPhase(seated, phase)) : inPhase(seated, phase));
     expect(isSilent(quiet)).toBe(true);
     const later = next(quiet);

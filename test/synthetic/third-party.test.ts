@@ -1,4 +1,6 @@
-/** The outcome of a battle is a list of facts: by a made-up power, a faction wins that does not fight in it. */
+/**
+ * The outcome of a battle is a list of facts. With a made-up power, a faction wins that does not fight in the battle.
+ */
 import { expect, it, vi } from 'vitest';
 import { firstAnswer, isOptionalPrompt, sector, type Place, type TableChoices } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';

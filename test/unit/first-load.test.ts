@@ -47,7 +47,7 @@ function* chain(end: string, cameFrom: ReadonlyMap<string, string | null>): Gene
   for (let at: string | null = end; at !== null; at = cameFrom.get(at) ?? null) yield at;
 }
 
-/** Our own modules, without type imports and dynamic imports. */
+/** Returns our own modules that a module imports, without type imports and dynamic imports. */
 function namedIn(module: string): readonly string[] {
   const source = ts.createSourceFile(module, readFileSync(join(ROOT, module), 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {

@@ -26,7 +26,7 @@ const ENGINE: Readonly<Record<string, string>> = {
     }`,
 };
 
-/** Returns the faults that the check finds if this text is in a file of that name. */
+/** Returns the faults that the check finds if a file of this name contains this text. */
 function saidOf(planted: Readonly<Record<string, string>>, exceptions: Parameters<typeof troublesWith>[1] = []) {
   const sources = new Map(Object.entries({ ...ENGINE, ...planted }).map(([file, text]) => [`/${file}`, text]));
   const options: ts.CompilerOptions = {

@@ -1,4 +1,4 @@
-/** The waiting times of a turn of six players, by the table's clock alone. */
+/** The waiting times in a turn of six players, by the table's clock only. */
 import { describe, expect, it } from 'vitest';
 import { benchWaiting } from '../bench/waiting.ts';
 

@@ -14,7 +14,10 @@ interface Opened {
   readonly ask: WindowPayload;
 }
 
-/** No recorded table has chosen this option; `test/scenario/later-printings.yaml` opens the window. */
+/**
+ * Windows that no recorded table can open, because none has chosen the option. `test/scenario/later-printings.yaml`
+ * opens them.
+ */
 const BY_CHOICE_OF_THE_TABLE = ['before-reveal'];
 
 /** Every window in every recorded log, with the position at which it opened. */

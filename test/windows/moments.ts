@@ -1,5 +1,5 @@
 /**
- * Every moment at which a window opens, read from the code: each caller that opens a window states the moment and the
+ * Every moment at which a window opens, read from the code. Each caller that opens a window states the moment and the
  * reason.
  */
 import {
@@ -36,7 +36,7 @@ export interface ListedMoment extends WindowTiming {
   readonly powers: readonly { readonly power: AdvantageId; readonly games: readonly GameName[] }[];
 }
 
-/** House rules that open a window which opens at no other table. */
+/** House rules that open a window which no other table has. */
 const BY_HOUSE_RULE: readonly OptionId[] = ['karama-cancels-fremen-reserves', 'karama-cancels-the-storm-card'];
 
 const gamesPlayedWith = (wished: readonly OptionId[], called: string) =>
@@ -92,7 +92,7 @@ const listed = (name: string, moment: WindowTiming, powers: readonly AdvantageId
 const cancelledAt = (point: string): readonly AdvantageId[] =>
   ADVANTAGES.filter(({ cancellable }) => pointsOf(cancellable).includes(point)).map(({ id }) => id);
 
-/** An element of a plan may be cancelled at one moment or the other, as the table has chosen (R-185). */
+/** Returns the moments at which an element of a plan may be cancelled. The table chooses one of the two (R-185). */
 const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
   if (cancellable === undefined) return [];
   if (cancellable === true) return ['any-time'];
@@ -142,7 +142,9 @@ export const isByHouseRule = ({ powers }: ListedMoment): boolean =>
 const isCancelledByHouseRule = (power: AdvantageId): boolean =>
   [AS_PRINTED, LATER].every((games) => gamesAmong(games, power).length === 0);
 
-/** Powers without a window: as long as their effect can be undone, a Karama may be played at any time. */
+/**
+ * Powers without a window. As long as their effect can be undone, a player may cancel them with a Karama at any time.
+ */
 export const NEVER_ASKED: readonly AdvantageId[] = cancelledAt('any-time').filter((power) => !isAskedAboutToo(power));
 
 /** The powers that open no window when they are used in a shipment on phones. */
@@ -160,7 +162,8 @@ function isAskedAboutToo(power: AdvantageId): boolean {
 }
 
 /**
- * The moments of one window that opens there: one for each card and act that it asks about; `null` for an unlisted one.
+ * Returns the moments at which a window opens: one for each card and act that it asks about; `null` for an unlisted
+ * one.
  */
 export const momentsOf = (ask: WindowPayload, place: string): readonly (ListedMoment | null)[] =>
   namesOf(ask).map((names) => {
@@ -176,7 +179,7 @@ const namesOf = (ask: WindowPayload): readonly (readonly string[])[] => [
 const namesOfAct = (use: CancellableUse): readonly string[] =>
   'advantage' in use ? pointsOf(ADVANTAGES.find(({ id }) => id === use.advantage)?.cancellable) : [use.kind];
 
-/** The top of the stack, or the activity below the window there: `storm/weather`. */
+/** Returns the top of the stack, or the activity below a window: `storm/weather`. */
 export function placeOf({ stack }: GameState): string {
   const top = must(
     stack.findLast(({ kind }) => kind !== 'window'),

@@ -1,5 +1,5 @@
 /**
- * Advisors in the turns of other factions, on the phone of the Bene Gesserit. The layout of each page holds in every
+ * Pages for advisors in the turns of other factions, on the phone of the Bene Gesserit. Their layout holds in every
  * size.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ describe('the Bene Gesserit', () => {
     await expectLayout(sisters.page);
     await sisters.press('Ask me again');
     await seesNo(sisters.page.getByRole('button', { name: 'Ask me again' }));
-    // The phone still shows the path.
+    // The phone still shows the path of the move.
     await sees(sisters.page.getByRole('button', { name: 'Your force with shipments' }));
   });
 

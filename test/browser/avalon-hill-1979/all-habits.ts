@@ -44,7 +44,7 @@ const MOMENTS_OF_OPTIONS: readonly AutoAnswer[] = [
   moment('captured', /^What becomes of the captured leader\?$/, (phone) => phone.press('Hold it for one battle')),
 ];
 
-/** The first player enters every card that is asked for in the same words. */
+/** The first player enters every card when the phone asks. All questions have the same words. */
 function turning(cards: string[]): AutoAnswer {
   const asked = /^Turn over a spice card\. What does it show\?$/;
   return {

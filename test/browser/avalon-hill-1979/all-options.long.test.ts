@@ -1,6 +1,6 @@
 /**
  * Six phones, a desk and a screen play a turn of the advanced game of 1979 with every optional rule: a storm by weather
- * marker that takes half of the Fremen, two piles with worms, coexistence at its three moments, a special Karama, two
+ * marker that takes half of the Fremen, two piles with worms, the three moments of coexistence, a special Karama, two
  * battles, a captured leader, and no winner.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
@@ -16,7 +16,7 @@ import { setUpTimedSuite } from '../support/timed-suite.ts';
 import { habitsOf1979, MOMENTS } from './all-habits.ts';
 import { ALL_OF_1979 } from './all-options.ts';
 
-/** Long enough that no player is late on a busy machine. */
+/** The time of a window. It is long enough for players on a busy machine. */
 const WINDOW_SECONDS = 5;
 
 /** The faction that chooses at each moment. */
@@ -29,7 +29,7 @@ const WHO_SPEAKS: Readonly<Record<(typeof MOMENTS)[number], FactionId>> = {
   captured: 'harkonnen',
 };
 
-/** The storm and the captured leader are the same every time. */
+/** The decks are shuffled the same every time, so the storm and the captured leader are the same. */
 const house = setUpTimedSuite((bound) => Math.floor(bound * 0.618));
 
 describe('the advanced game of 1979 with every optional rule', () => {
@@ -68,7 +68,7 @@ async function seated(): Promise<Company> {
   return { desk, screen, players };
 }
 
-/** The Emperor's special power of a Karama, on the button that every phone has. */
+/** The Emperor uses the special power of a Karama, with the button that every phone has. */
 async function bringsForcesBack(emperor: Phone): Promise<void> {
   await emperor.press('Play a card now');
   await emperor.press('Karama: bring back 3 forces, 1 of them Sardaukar');
@@ -76,7 +76,7 @@ async function bringsForcesBack(emperor: Phone): Promise<void> {
   await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
 }
 
-/** The text about the options on every phone after the turn, and the text for Atreides alone. */
+/** Checks the text about the options on every phone after the turn, and the text for Atreides alone. */
 async function everybodyReads({ atreides: { phone: atreides }, guild: { phone: guild } }: Players): Promise<void> {
   await guild.open('Table');
   await guild.reads('Harkonnen holds 1 leader of Atreides.');

@@ -8,7 +8,7 @@ import { Phone } from '../support/phone.ts';
 import { skipToTheEnd } from '../support/screen.ts';
 import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-/** A result without a further question has left the screen by then. */
+/** The time after which a result without a further question has left the screen. */
 const RESULT_STAYS_MS = 30_000;
 
 const house = setUpBrowserSuite();
@@ -140,7 +140,8 @@ describe('the advanced game', () => {
     await table.answer('emperor', 'battle-done');
     await table.answer('atreides', 'battle-done');
     await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
-    // A leader in the plan would be next to the result, even if another leader is captured afterwards.
+    // The plan holds a cheap hero. A leader in the plan would be next to the result, even if another leader is captured
+    // later.
     await table.answer('fremen', 'battle-plan', (prompt) =>
       answerThat(prompt, (answer) => getField(getField(answer, 'leader'), 'kind') === 'cheap-hero'),
     );
@@ -200,7 +201,7 @@ describe('the advanced game', () => {
   it('shows in the comparison of the board how many leaders lie face down, and none of their names', async () => {
     await table.own('harkonnen', { kind: 'captives', held: ['stilgar'], faceDown: ['otheym'] });
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } });
-    // First the collection, then the Mentat Pause.
+    // The collection comes first, and then the Mentat Pause.
     await table.moderate({ type: 'NextPhase', to: 'collection' });
     await table.moderate({ type: 'NextPhase', to: 'mentat-pause' });
     await fremen.isAsked('Does the board agree?');
@@ -214,7 +215,7 @@ it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** The first answer with this text. */
+/** Returns the first legal answer with this text. */
 const answerWith = (prompt: Prompt, field: string, value: string | number | boolean): AnswerValue =>
   answerThat(prompt, (answer) => getField(answer, field) === value);
 

@@ -13,7 +13,7 @@ const house = setUpBrowserSuite();
 describe('a battle that is over', () => {
   let table: PresetTable;
   let harkonnen: Phone;
-  /** Motion is on, as on most phones: the phone waits until the screen has shown the result. */
+  /** Motion is on, as on most phones, so the phone waits until the screen has shown the result. */
   let atreides: Phone;
   let screen: Page;
 
@@ -107,7 +107,7 @@ async function isReadOutBeforeToldOn({ page }: Phone): Promise<void> {
   await sees(result);
 }
 
-/** The plan with the highest dial and without a defense. */
+/** Returns the answer with the plan that has the highest dial and no defense. */
 function withHighestDial(answers: Grammar): AnswerValue {
   const plans = [...enumerate(answers)].filter(isUndefended);
   return plans.reduce((best, plan) => (plan.dial > best.dial ? plan : best));

@@ -1,4 +1,4 @@
-/** A visitor tries a battle: on a small phone with taps and keys alone, and on a laptop that shows all three pages. */
+/** A visitor tries a battle on a small phone with taps and keys alone, and on a laptop that shows all three pages. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { LAPTOP, sees, SMALL_PHONE } from '../support/device.ts';
@@ -31,7 +31,7 @@ const plans = async (page: Page, name: 'Anna' | 'Ben', { leader, weapon, defense
   const phone = phoneOf(page, name);
   const chosen = (choice: RegExp) => page.getByRole('dialog').getByRole('button', { name: choice }).first();
   await phone.getByRole('button', { name: /^(Choose who leads|Leader: )/ }).press('Enter');
-  // The first time, each slot leads to the next one.
+  // On the first visit, each slot leads to the next slot.
   for (const choice of [leader, weapon, defense]) await chosen(choice).press('Enter');
   await phone.getByRole('slider').focus();
   await page.keyboard.press(String(dial));

@@ -1,6 +1,6 @@
 /**
  * Six phones buy five cards in every way of bidding, through the interface alone: with cardboard cards and with
- * Mentat’s own; the server is killed in the middle. The test prints taps and seconds.
+ * Mentat’s own. The test kills the server in the middle, and prints taps and seconds.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -72,7 +72,7 @@ class Auction {
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } });
     await table.moderate({ type: 'ChooseBidding', way, clock: false });
     await table.moderate({ type: 'NextPhase', to: 'bidding' });
-    // The price of the last card stays there until the screen has received this one.
+    // The price of the last card stays on the screen until the screen has received the next card.
     await seesNo(this.screen.getByText('5 cards are sold.'));
     this.begun = Date.now();
   }
@@ -145,7 +145,7 @@ describe('six phones, with cardboard cards and with Mentat’s own,', () => {
   });
 });
 
-/** Every phone has the same cover. It covers the card itself if the player may look at it. */
+/** Every phone has the same cover. The card itself is below the cover if the player may look at the card. */
 async function showsToAtreidesAlone({ atreides, emperor }: Players): Promise<void> {
   const what = 'the card and your spice';
   await emperor.phone.isAsked(/^Card 1 of/);

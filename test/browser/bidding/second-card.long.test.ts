@@ -1,4 +1,4 @@
-/** The second card of Harkonnen on the screen: the question about it covers no faction at the lower edge. */
+/** The screen asks about the second card of Harkonnen. The question covers no faction at the lower edge. */
 import { expect, it } from 'vitest';
 import { FACTIONS, factionName, PLAYER_CIRCLES } from '#engine';
 import { setUpBrowserSuite } from '../support/browser-suite.ts';
@@ -6,7 +6,7 @@ import { LAPTOP, sees, TELEVISION } from '../support/device.ts';
 import { isWhollyInSight } from '../support/layout.ts';
 import { PresetTable } from '../support/preset-table.ts';
 
-/** Long enough to check two sizes; all limits are asked for afterwards. */
+/** The time of a window. It is long enough to check two sizes; then all limits are asked for. */
 const WINDOW_SECONDS = 15;
 
 const house = setUpBrowserSuite();

@@ -47,7 +47,7 @@ async function silentAt(table: PresetTable) {
   return { table, screen };
 }
 
-/** The Fremen hold four cardboard cards: five hands have room. */
+/** The Fremen hold four cardboard cards, so only five hands have room. */
 const BIDDERS_OF_FIVE = FACTIONS.filter((faction) => faction !== 'fremen');
 
 const phoneAt = async (table: PresetTable, faction: FactionId): Promise<Phone> =>
@@ -105,12 +105,12 @@ describe('a silent maximum', () => {
     let looks = 0;
     for (;;) {
       const told = await Promise.all(places.map(({ page, says }) => page.getByText(says).count()));
-      // The pages were read before the number was.
+      // The test has read the pages before the number appears on the screen.
       if (Number(await price.innerText()) >= 5) break;
       expect(told).toEqual([0, 0, 0, 0]);
       looks += 1;
     }
-    // A busy machine looks rarely, and each look counts.
+    // A busy machine looks rarely, but each look counts.
     expect(looks).toBeGreaterThan(0);
     await sees(screen.getByText('has the card'));
     for (const { page, says } of places) await sees(page.getByText(says).first());

@@ -115,7 +115,7 @@ describe('the way of bidding', () => {
   it('is chosen at the desk between turns', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
     const { page: desk } = await house.use(await table.desk(house.browser));
-    // The button is selected once the table has that way.
+    // The button is selected once the table has chosen that way of bidding.
     await desk.getByRole('radio', { name: /^Silent maximum/ }).click();
     await sees(desk.getByText('The moderator chose: everybody sets a limit in secret.'));
     await expectLayout(desk);

@@ -1,4 +1,4 @@
-/** The card memory of Atreides: under a cover on their phone alone, with marks that survive a reload. */
+/** The card memory of Atreides: under a cover on their phone only, with marks that a reload does not delete. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, type FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
@@ -28,7 +28,10 @@ const SETTING: Setting = {
 
 const PAGE = 'What you remember of the cards';
 
-/** Harkonnen wins a battle with lasgun and snooper, and keeps both; then hands are counted, and a card is sold. */
+/**
+ * Plays a battle and an auction. Harkonnen wins the battle with lasgun and snooper and keeps both. Then hands are
+ * counted, and a card is sold.
+ */
 async function afterBattleAndSale(): Promise<PresetTable> {
   const table = await PresetTable.open(house.url, SHORT_WINDOW, SETTING);
   await table.moderate({ type: 'BeginBattles' });

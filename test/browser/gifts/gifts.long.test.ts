@@ -1,4 +1,4 @@
-/** The Emperor gives an ally spice: two phones show it, and no other device receives anything of it. */
+/** The Emperor gives spice to an ally. Two phones show the gift, and no other device receives anything of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seesNo, type Device } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';

@@ -87,7 +87,7 @@ const isToldOn =
   async (): Promise<boolean> =>
     screen.page.getByRole('heading', { name: title, level: 1 }).isVisible();
 
-/** Plays until the screen names the winner; the desk takes the steps between phases. */
+/** Plays until the screen names the winner. The desk steps from phase to phase. */
 async function playsOut(game: Game, says: string, rules: string): Promise<void> {
   const told = isToldOn(game, rules);
   const next = autoStepping(game.desk, /^Next: Turn 6/);

@@ -55,7 +55,7 @@ it('the map marks the reachable parts during a drag, and the page does not scrol
   await hand.down(from);
   await hand.drag(from, to);
   expect(await placesOf(heading, part(/^Polar Sink/))).toEqual(stood);
-  // The origin and the destination, the line, the ring, and every part in range.
+  // The map shows origin, destination, line, ring, and every part in range.
   await expect.poll(() => harkonnen.page.locator('[data-on-the-way] path').count()).toBeGreaterThan(20);
   await hand.up();
   await sees(harkonnen.page.getByRole('button', { name: 'Move 9 forces to Arrakeen', exact: true }));

@@ -1,4 +1,4 @@
-/** Cardboard cards that Mentat does not know: their owner deliberately names each one when it is played. */
+/** Cardboard cards that Mentat does not know. The owner names each card only when it is played. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FactionId } from '#engine';
 import { sees } from '../support/device.ts';

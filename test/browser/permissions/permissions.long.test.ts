@@ -39,8 +39,8 @@ describe('prescience for an ally', () => {
   });
 
   /**
-   * Returns the text that all others read, without the line about a player who has joined: a phone shows it for some
-   * seconds in place of its bar.
+   * Returns the text that all others read, without the line about a new player, which a phone shows for some seconds in
+   * place of its bar.
    */
   async function everybodyElse() {
     const news = /^Player of .* plays /;
@@ -69,7 +69,7 @@ describe('prescience for an ally', () => {
   });
 
   it('is a question to the ally once permission is granted, and is hidden from all others', async () => {
-    // The last part of a waiting phone that loads.
+    // This part of a waiting phone loads last.
     await harkonnen.reads('Nothing is left to do.');
     const before = await everybodyElse();
     await says('Granted', 'a question');

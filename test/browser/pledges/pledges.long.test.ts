@@ -1,4 +1,4 @@
-/** A pledge of spice to an ally: on two phones, and on no other. */
+/** A pledge of spice to an ally appears on two phones and on no other device. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';

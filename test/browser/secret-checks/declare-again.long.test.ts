@@ -29,7 +29,7 @@ describe('a hand that is entered again', () => {
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
   });
 
-  /** Leaves the question, enters other cards, and returns to the question. */
+  /** A player leaves the question, enters other cards, and returns to the question. */
   const tells = async (cards: Parameters<Phone['enterHand']>[0]) => {
     await harkonnen.press(/^Look around/);
     await harkonnen.open('Mine');
@@ -104,7 +104,7 @@ describe('a plan from a hand that is entered again', () => {
     await harkonnen.open('Mine');
     await harkonnen.enterHand(['snooper']);
     await harkonnen.press(question);
-    // The sheet closes once the table has the hand; the page receives it a moment later.
+    // The sheet closes once the table has the hand. The page receives the new hand a moment later.
     await harkonnen.plan.hasNoWeapon();
     await harkonnen.plan.seal();
     await harkonnen.plan.isSealed();

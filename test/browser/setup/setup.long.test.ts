@@ -12,7 +12,7 @@ import { photograph } from '../support/photograph.ts';
 import { setUpTableSuite } from '../support/table-suite.ts';
 
 const room = setUpTableSuite();
-/** Plays Atreides and the Bene Gesserit on one phone. */
+/** Plays both Atreides and the Bene Gesserit. */
 let both: Device;
 let atreides: Phone;
 let sisterhood: Phone;
@@ -126,7 +126,7 @@ describe('a game from an empty board', () => {
       await turnTo(faction);
       await sees(both.page.getByRole('heading', { name: 'Is your side set up?' }));
       await both.page.getByRole('button', { name: 'All of mine is done' }).click();
-      // The message was received before the phone left the seat.
+      // The phone received the message before it left the seat.
       await seesNo(both.page.getByRole('heading', { name: 'Is your side set up?' }));
     }
     await room.desk.showsHeading('Turn 1: Storm');

@@ -83,7 +83,7 @@ describe('shipment and movement', () => {
     await counted('fremen', 'laying out a move', async () => {
       await fremen.press('Plan your move');
       await fremen.isAsked('Plan your move');
-      // Forces that are about to land are already shown there.
+      // Forces that are about to land are already shown at their destination.
       await sees(fremen.page.getByRole('button', { name: '2 in The Great Flat' }));
       await fremen.press('4 in Habbanya Sietch');
       await touch('fremen', /^False Wall West, sector 16/);
@@ -201,7 +201,7 @@ describe('shipment and movement', () => {
     for (const faction of ['bene-gesserit', 'emperor'] as const) {
       await phone(faction).isAsked(SHIPS);
       if (faction === 'emperor') {
-        // A draft that was prepared: it is shown once its owner opens it, and a neighbour can read nothing before that.
+        // A prepared draft is shown once its owner opens it. A neighbour can read nothing before that.
         await seesNo(phone('emperor').page.getByText('Old Gap, sector 9', { exact: true }));
         await phone('emperor').press('Go on with what you had begun');
         await phone('emperor').reads('Old Gap, sector 9');
@@ -210,7 +210,7 @@ describe('shipment and movement', () => {
       await phone(faction).press(NOTHING_SHIPPED);
     }
     await phone('emperor').isAsked(MOVES);
-    // A prepared move alone follows any shipment.
+    // A prepared move without a shipment follows any shipment.
     await expectLayout(phone('emperor').page);
     await phone('emperor').press('Send as planned');
     await sees(screen.getByText('Emperor: no shipment, 5 from Sietch Tabr to Plastic Basin.'));

@@ -1,4 +1,7 @@
-/** An owner shows one secret to one other phone for some seconds: covered on both, and unannounced between allies. */
+/**
+ * An owner shows one secret to one other phone for some seconds. The secret is covered on both phones, and allies show
+ * it unannounced.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';

@@ -1,4 +1,4 @@
-/** Special Karama powers: under the button that every phone has, with a tap for each choice. */
+/** Special Karama powers are under the button that every phone has. Each choice takes one tap. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type TreacheryTitle } from '#engine';

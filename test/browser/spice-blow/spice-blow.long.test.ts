@@ -1,5 +1,6 @@
 /**
- * The spice blow: the player who reveals a card enters it, a worm devours and is ridden, and the screen shows it large.
+ * The spice blow: a player reveals a card and enters it, a worm devours and Fremen ride it, and the screen shows it
+ * large.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';

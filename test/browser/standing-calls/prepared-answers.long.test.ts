@@ -1,5 +1,6 @@
 /**
- * Prepared answers on two phones: charity is claimed and a traitor called without a tap, and no other phone can tell.
+ * Prepared answers on two phones: one claims charity and the other calls a traitor without a tap. No other phone can
+ * tell.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -13,7 +14,7 @@ const house = setUpBrowserSuite();
 const CLAIM_AHEAD = 'Claim charity ahead';
 const CALL_AHEAD = 'Call treachery ahead';
 
-/** Windows and charity stay open long enough to check a phone meanwhile. */
+/** The time of windows and of charity. It is long enough to check a phone meanwhile. */
 const SECONDS = 10;
 
 /** Fremen are poor, and Harkonnen has one of their leaders as a traitor. */
@@ -52,7 +53,7 @@ describe('prepared answers', () => {
       await sees(phone.page.getByRole('button', { name: CLAIM_AHEAD, exact: true }));
       await sees(phone.page.getByRole('button', { name: CALL_AHEAD, exact: true }));
     }
-    // The last parts of the screen that load.
+    // These parts of the screen load last.
     await sees(screen.getByText('What happened'));
     await sees(screen.getByText('Polar Sink'));
     const before = await readOn(screen);

@@ -50,7 +50,7 @@ export async function auctionBy(house: House, way: BiddingWay): Promise<Auction>
 export const bidsOnWheel = async ({ page }: Phone, price: number): Promise<void> => {
   const wheel = page.getByRole('slider', { name: 'Bid' });
   await wheel.focus();
-  // A digit that was typed earlier is not part of this number.
+  // Clears the digits that were typed before.
   await page.keyboard.press('Home');
   for (const digit of String(price)) await page.keyboard.press(digit);
 };

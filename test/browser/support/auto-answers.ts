@@ -55,7 +55,7 @@ export const SETTING_UP: readonly AutoAnswer[] = [
   },
 ];
 
-/** The first player reveals a spice card for each pile, and none is a worm. */
+/** The first player reveals a spice card for each pile. None of the cards is a worm. */
 export const TURNING_A_CARD: AutoAnswer = {
   asked: /^Turn over a spice card\. What does it show\?$/,
   about: 'spice blow',
@@ -77,7 +77,7 @@ export async function formatSpiceCard(phone: Phone, territory: string): Promise<
   await isHeard(phone, says);
 }
 
-/** The next card is requested in the same words, a moment later, if there is one. */
+/** Enters a card. If there is a next card, the phone asks for it a moment later in the same words. */
 export async function isHeard({ page }: Phone, says: string | RegExp): Promise<void> {
   await seesNo(page.getByRole('button', { name: says }));
   // The question stays until the page has received the result of the answer.
@@ -95,7 +95,7 @@ const LATE_MS = 3000;
 export const PASSING: AutoAnswer = {
   asked: /(Anyone play .*|or Karama|Does anyone call a traitor)\?$/,
   about: 'passing',
-  // A player who is late has passed as well.
+  // If the window has already closed, the player has passed as well.
   act: async ({ page }) => {
     const pass = page.getByRole('button', { name: 'Pass', exact: true });
     await pass.click({ timeout: LATE_MS }).catch(() => undefined);

@@ -5,7 +5,8 @@ import { sees, seesNo } from './device.ts';
 const MOMENT_MS = 1000;
 
 /**
- * The desk takes the next step whenever no phase runs, at a table that waits for that, until this phase would be next.
+ * At a table that waits between phases, the desk takes the next step whenever no phase runs, until this phase would be
+ * next.
  */
 export const autoStepping = (desk: Desk, last: RegExp) => async (): Promise<boolean> => {
   const next = desk.page.getByRole('button', { name: /^(Next|Begin): / });
@@ -14,7 +15,7 @@ export const autoStepping = (desk: Desk, last: RegExp) => async (): Promise<bool
   if (name === null) return false;
   if (last.test(name)) return true;
   await desk.press(name);
-  // Otherwise a second press would skip the phase that has just begun.
+  // Without this check, a second press would skip the phase that has just begun.
   await seesNo(desk.page.getByRole('button', { name, exact: true }));
   return false;
 };

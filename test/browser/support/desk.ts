@@ -66,8 +66,8 @@ export class Desk {
   }
 
   /**
-   * Presses a button of the desk. A desk that was opened before all phones joined still shows how to join; the press
-   * first leaves that page, and waits for the heading if one is given.
+   * Presses a button of the desk. A desk that opened before all phones had joined still shows how to join. Then the
+   * press first leaves that page, and waits for the heading if one is given.
    */
   async pressPastTheWayIn(name: string, beneath?: string): Promise<void> {
     const toDesk = this.page.getByRole('button', { name: 'Go to the desk' });
@@ -180,10 +180,10 @@ export async function seatOnly(page: Page, factions: readonly FactionId[]): Prom
 export const keptByMentat = (page: Page, component: string): Promise<void> =>
   page.getByRole('group', { name: component }).getByRole('radio', { name: 'Mentat' }).check();
 
-/** The components on cardboard are folded away, card by card. */
+/** Unfolds the list of components on cardboard. */
 export const unfoldCards = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Card by card' }).click();
 
-/** The time of windows is folded away. */
+/** Unfolds the time of windows and sets it. */
 export async function setPace(page: Page, seconds: number): Promise<void> {
   await page.getByRole('heading', { name: 'Pace' }).click();
   await page.getByLabel('Seconds', { exact: true }).fill(String(seconds));

@@ -19,7 +19,7 @@ export const PATIENCE_MS = 30_000;
 
 export interface Device {
   readonly page: Page;
-  /** The errors on the console of the page; the list must stay empty. */
+  /** The errors on the console of the page. The list must stay empty. */
   readonly complaints: readonly string[];
 }
 
@@ -33,8 +33,8 @@ export interface Way {
 }
 
 /**
- * Opens a device that shares nothing with any other device: no storage, no cookies, and no address unless it is the
- * host. Its own address separates it from other tests in the limits by address and in the host's list of tables.
+ * Opens a device that shares nothing with any other device: no storage, no cookies, and no address unless the device is
+ * the host. So other tests do not share its limits by address, or its list of tables.
  */
 export async function openDevice(
   browser: Browser,
@@ -64,10 +64,10 @@ function listenForComplaints(page: Page): readonly string[] {
 /** Whether a console message is about a cut network. The browser logs such cuts, and tests make them. */
 const isAboutOurSwitch = (text: string): boolean => text.includes('ERR_INTERNET_DISCONNECTED');
 
-/** Waits until this is visible. */
+/** Waits until this element is visible. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor({ state: 'visible' });
 
-/** Waits until this is no longer visible. */
+/** Waits until this element is no longer visible. */
 export const seesNo = (what: Locator): Promise<void> => what.first().waitFor({ state: 'hidden' });
 
 /** Joins the table by the code on the shared screen. */

@@ -4,7 +4,7 @@ import { must } from '#lib/core/assert-never.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Fingers of one hand; each call gives the positions of all of them. */
+/** The fingers of one hand. Each call gives the positions of all fingers. */
 export async function handOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const told = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) =>

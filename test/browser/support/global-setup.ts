@@ -1,4 +1,4 @@
-/** Starts what all test files of a run share: one Mentat, as `npm start` runs it, and one Chromium. */
+/** Starts everything that the test files of a run share: one Mentat, as `npm start` runs it, and one Chromium. */
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from '../../support/browser.ts';
 import { startMentat } from './mentat.ts';

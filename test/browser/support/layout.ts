@@ -9,7 +9,7 @@ import { eventually, pause } from '../../support/server.ts';
 /** The time after which a page with a new size or with news has stopped moving. */
 const AT_REST_MS = 2000;
 
-/** A page that moves does so between two readings. */
+/** The time between two readings. A page that still moves changes within this time. */
 const REST_STEP_MS = 100;
 
 /** Returns every fault of the page at present, as sentences; empty if there is none. */
@@ -181,10 +181,10 @@ function findFaults(): readonly string[] {
     return x >= 0 && x <= innerWidth && y >= beneathStrips(root, x) && y <= innerHeight;
   }
 
-  /** Returns the height of the upper end that is under fixed strips, and can be scrolled out from there. */
+  /** Returns how much of the upper end is under fixed strips but can be scrolled out from there. */
   function beneathStrips(scroller: Element, x: number): number {
     const covered = parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
-    // Passed in before a screenshot, because that takes longer than all other checks.
+    // The value is passed in, because a screenshot takes longer than all other checks.
     if (covered === 0 || scroller.scrollTop <= 0) return 0;
     const strip = document.elementFromPoint(x, Math.max(0, boxOf(scroller).top) + 1);
     const isBeside = scroller !== root && scroller.contains(strip);
@@ -202,7 +202,7 @@ function findFaults(): readonly string[] {
       const acrossSide = cuts(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK);
       const acrossEnd = cuts(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK);
       if (acrossSide || acrossEnd) return isLeftOut(outer, box) ? null : nameOf(outer);
-      // Content of a box that scrolls can be brought into sight.
+      // Content of a box that scrolls can be scrolled into sight.
       if (scrolls(overflowX) || scrolls(overflowY)) return null;
       if (position === 'fixed') break;
     }
@@ -227,7 +227,7 @@ function findFaults(): readonly string[] {
     return aside || box.top >= edge.bottom - SLACK || box.bottom <= edge.top + SLACK;
   }
 
-  /** A control must be pressable: it can be brought into sight, and nothing covers it. */
+  /** Finds controls that cannot be pressed: a control must scroll into sight, and nothing may cover it. */
   function outOfReach(): readonly string[] {
     const controls = (sheet ?? document).querySelectorAll<HTMLElement>(
       'button, a[href], input, select, summary, [role=slider]',
@@ -251,7 +251,7 @@ function findFaults(): readonly string[] {
     return hit !== null && (target.contains(hit) || hit.contains(target));
   }
 
-  /** Faults at any scroll position: between fixed strips and a decision, the middle may be under either. */
+  /** Finds faults at any scroll position: the middle of the page may be under a fixed strip or a decision. */
   function wherever(element: Element, fault: () => string | undefined): string | undefined {
     let found: string | undefined;
     for (const block of ['center', 'start'] as const) {

@@ -6,7 +6,7 @@ import { Phone } from './phone.ts';
 import { answered, type AutoAnswer } from './players.ts';
 import { Taps } from './taps.ts';
 
-/** The longest time of two phones and a laptop from one question to the next. */
+/** The maximum time of two phones and a laptop from one question to the next. */
 const PATIENCE_MS = 40_000;
 const BETWEEN_LOOKS_MS = 80;
 
@@ -60,7 +60,7 @@ export class Person {
     return this.as(faction);
   }
 
-  /** Answers the question of the phone, or switches if the other faction is asked. */
+  /** Answers the question of the phone, or switches to the other faction if that faction is asked. */
   async goesOn(habits: readonly AutoAnswer[]): Promise<boolean> {
     const phone = await this.shown();
     if (await answered({ phone, taps: this.taps }, habits)) return true;

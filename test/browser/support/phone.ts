@@ -6,10 +6,10 @@ import { eventually } from '../../support/server.ts';
 import { enterCode, PATIENCE_MS, sees, seesNo, type Device } from './device.ts';
 import { PlanPage } from './plan-page.ts';
 
-/** A window has closed by then. */
+/** The time after which a window has closed. */
 const LATEST_MS = 8000;
 
-/** Shorter than the time of news on a phone: news without a close button is still there. */
+/** A time shorter than that of news on a phone, so that news without a close button is still on the page. */
 const NEWS_MS = 4000;
 
 /** The secrets that an owner can correct, by their names in the list. */
@@ -42,7 +42,7 @@ export class Phone {
     await this.isAsked('The table waits for the moderator to begin.');
   }
 
-  /** Waits until this is the question, or the news, of the page. */
+  /** Waits until the page shows this question or this news. */
   async isAsked(title: string | RegExp): Promise<void> {
     await sees(this.page.getByRole('heading', { name: title, level: 1 }));
   }
@@ -55,7 +55,7 @@ export class Phone {
     await seesNo(this.page.getByText(words).filter({ visible: true }));
   }
 
-  /** Waits until the news of a seat or the desk is over. That news, and all news since, has already arrived. */
+  /** Waits until the page shows no news of a seat or the desk. All earlier news has then arrived. */
   async readsNoNews(): Promise<void> {
     await seesNo(this.page.getByRole('button', { name: 'Close this news' }));
   }
@@ -204,7 +204,9 @@ export class Phone {
     await this.press('Show what you chose');
   }
 
-  /** Answers a window; the phones must all look the same. A player who is late has passed as well. */
+  /**
+   * Passes in a window. All phones must look the same. If the window has already closed, the player has passed as well.
+   */
   async pass(): Promise<void> {
     const stone = this.page.getByText(/^Asked of everyone/);
     await sees(stone);
@@ -215,7 +217,7 @@ export class Phone {
     }
   }
 
-  /** Opens the page behind Play, which has no cover, and passes after all. */
+  /** Opens the page behind Play, which has no cover, and then passes. */
   async findsNothingToPlay(asked: string, behind: string): Promise<void> {
     await this.isAsked(asked);
     await this.press('Play');

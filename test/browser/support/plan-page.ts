@@ -120,14 +120,14 @@ export class PlanPage {
       await cover.click();
       await sees(cover.or(this.wheel));
     }
-    // The parts that were open before the cover closed are open again.
+    // The parts that were open before the cover closed are open again after it.
     await this.#closeSheet();
   }
 
   /** Closes the sheet of a slot without a change. */
   async #closeSheet(): Promise<void> {
     const close = this.page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    // The cover may be faster than the finger here, too.
+    // The cover may also close here before the finger comes.
     if (await close.isVisible()) await close.click({ timeout: DRIFT_MS }).catch(() => undefined);
   }
 
@@ -143,7 +143,7 @@ export class PlanPage {
 
   async #chooseAtOnce(tile: RegExp, sheet: string, what: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: sheet });
-    // The first time, each slot leads to the next one.
+    // On the first visit, each slot leads to the next slot.
     if (!(await dialog.isVisible())) {
       await this.uncover();
       await this.page.getByRole('button', { name: tile }).click({ timeout: DRIFT_MS });

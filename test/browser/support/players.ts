@@ -20,7 +20,7 @@ export interface AutoAnswer {
   readonly act: (phone: Phone) => Promise<void>;
 }
 
-/** The longest time of six phones and a laptop from one question to the next. */
+/** The maximum time of six phones and a laptop from one question to the next. */
 const PATIENCE_MS = 40_000;
 const BETWEEN_LOOKS_MS = 80;
 

@@ -1,4 +1,4 @@
-/** Tables that the server's own API has brought to a certain point, so that a page can be opened right there. */
+/** Tables that the server's own API has brought to a certain point, so that a test can open a page at that point. */
 import type { Browser } from 'playwright-core';
 import {
   decksOf,
@@ -34,13 +34,13 @@ import { openDevice, PHONE, type Device, type Way } from './device.ts';
 
 export type Player = FactionId;
 
-/** Long enough to check a window in every size. */
+/** The time of a window. It is long enough to check a page in every size. */
 export const LONG_WINDOW = 30;
 export const SHORT_WINDOW = 3;
 
 /** The seats, the board, and the holdings of all factions. */
 export interface Setting {
-  /** The edition; 2019 by default. */
+  /** The edition of the table; 2019 by default. */
   readonly edition?: EditionId;
   readonly layer: Layer;
   /** Further choices of the table; none by default. */
@@ -69,7 +69,7 @@ export const forces = (
   special = 0,
 ): PublicFact => ({ kind: 'forces', faction, count, special, territory, sector: sector(at) });
 
-/** Harkonnen meets Bene Gesserit in Carthag, and Atreides, which has an ally, in Sietch Tabr. */
+/** Harkonnen meets Bene Gesserit in Carthag and Atreides in Sietch Tabr. Atreides and Bene Gesserit are allies. */
 const BASIC: Setting = {
   layer: 'basic',
   seating: [
@@ -188,7 +188,7 @@ export class PresetTable {
     await eventually(async () => (await this.#prompt(faction, kind)) !== undefined);
   }
 
-  /** Opens a phone with this seat, as after a reload; its covers close when a test says so. */
+  /** Opens a phone with this seat, like after a reload. Its covers close only when a test says so. */
   phone(browser: Browser, faction: Player, way: Way = { sandHeld: true }): Promise<Device> {
     return this.phoneOf(browser, [faction], way);
   }

@@ -1,13 +1,13 @@
 /**
- * An artificial language, two fifths longer than English and full of accents: a layout that holds in it will hold in a
- * translation. The test replaces the English text of an open page, including words that appear later, and restores it
- * afterwards, so that it can find elements by their English names before and after.
+ * An artificial language, two fifths longer than English and full of accents. A layout that holds in this language will
+ * hold in a translation. The test replaces the English text of an open page, including words that appear later. Then it
+ * restores the English text, because tests find elements by their English names.
  */
 import type { Page } from 'playwright-core';
 
 /**
- * Returns a text in this language: each vowel is lengthened. Numbers, addresses and the characters of a code stay as
- * they are, because no translation changes them.
+ * Returns a text in the artificial language: each vowel is lengthened. Numbers, addresses and the characters of a code
+ * stay unchanged, as in a translation.
  */
 export function pseudoLocalize(text: string): string {
   const DRAWN_OUT: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export async function speakMadeUp(page: Page): Promise<void> {
   await page.evaluate(`(${speak.toString()})(${pseudoLocalize.toString()})`);
 }
 
-/** The page is in English again. */
+/** Shows the page in English again. */
 export async function hush(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.hushed?.();

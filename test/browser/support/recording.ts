@@ -23,7 +23,7 @@ export class Recording {
   readonly lost: string[] = [];
   #length = 0;
 
-  /** The present end of the recording: later actions may disclose secrets to others. */
+  /** Returns the present end of the recording. Later actions may disclose secrets to others. */
   now(): number {
     return this.#length;
   }
@@ -39,7 +39,7 @@ export class Recording {
     });
   }
 
-  /** The whole recording, once everything in flight has arrived. */
+  /** Returns the whole recording, once all messages have arrived. */
   async heard(): Promise<readonly Heard[]> {
     await Promise.all(this.#arriving);
     return [...this.#heard].sort((a, b) => a.at - b.at);
@@ -53,7 +53,7 @@ export class Recording {
     socket.on('framesent', keep('sent'));
   }
 
-  /** Data of prefetched pages: the browser drops it before it could be read, so the recording reads it first. */
+  /** Data of prefetched pages. The browser drops such data unread, so the recording reads it first. */
   async #passOn(route: Route, to: Audience): Promise<void> {
     const at = this.#next();
     const response = await route.fetch();

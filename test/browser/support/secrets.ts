@@ -30,13 +30,14 @@ const EVERYBODY: readonly Audience[] = ['table', 'moderator', 'atreides', 'bene-
 export class Secrets {
   readonly #secrets: Secret[] = [];
   /**
-   * Seats with a card that the app does not know: their possible answers name every title, and show nothing by that.
+   * Seats with a card that the app does not know. Their possible answers name every title, so a title there shows
+   * nothing.
    */
   readonly #unsure = new Set<Audience>();
 
   constructor(private readonly tape: Recording) {}
 
-  /** A title that no other seat holds. */
+  /** Names a title that no other seat holds as a secret of its owner. */
   card(owner: FactionId, title: TreacheryTitle): void {
     const name = cardName(title);
     const is = (value: unknown) => typeof value === 'string' && (value === title || value.includes(name));
@@ -52,12 +53,15 @@ export class Secrets {
     this.#unsure.add(owner);
   }
 
-  /** A number that nothing else at the table has. */
+  /** Names a number that nothing else at the table has as the spice of its owner. */
   spice(owner: FactionId, amount: number): void {
     this.#keep(`spice ${amount}`, owner, ({ value }) => value === amount);
   }
 
-  /** Discs lie open and plans name leaders; anywhere else a leader's name shows whose traitor it is. */
+  /**
+   * Names a traitor as a secret. Discs lie open and plans name leaders; anywhere else a leader's name shows whose
+   * traitor it is.
+   */
   traitor(owner: FactionId, leader: LeaderId): void {
     this.#keep(
       `traitor ${leader}`,
@@ -66,7 +70,7 @@ export class Secrets {
     );
   }
 
-  /** A plan with a dial and a leader that no other plan has. */
+  /** Names a plan as a secret. No other plan has its dial and its leader. */
   plan(owner: FactionId, { dial, leader }: { readonly dial: number; readonly leader: LeaderId }): void {
     const name = planName(owner, leader);
     this.#keep(`${name}, dial`, owner, ({ value, key }) => key === 'dial' && value === dial);

@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts';
 
 export const BATTLEFIELD = 'The Great Flat';
 export const SIETCH = 'Sietch Tabr';
-/** Long enough for three phones on a busy machine. */
+/** The time of a window. It is long enough for three phones on a busy machine. */
 const WINDOW_SECONDS = 15;
 
 export async function everybodySitsDown({ desk, screen, atreides, sisterhood, harkonnen }: Company): Promise<void> {
@@ -20,7 +20,7 @@ export async function everybodySitsDown({ desk, screen, atreides, sisterhood, ha
   await desk.goToDesk();
 }
 
-/** Every holding is also recorded as a secret. */
+/** The owners enter their holdings on their phones. Each holding is also recorded as a secret. */
 export async function ownersTellTheirPhones(company: Company, secrets: Secrets): Promise<void> {
   const { desk, atreides, sisterhood, harkonnen } = company;
   await harkonnen.enterHand(['lasgun', 'chaumas', 'gom-jabbar', 'jubba-cloak']);

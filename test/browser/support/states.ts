@@ -36,7 +36,9 @@ const EVERYDAY = ['320×568', '390×844', '1280×800'];
 const isLong = (process.env['LONG'] ?? '') !== '';
 const LOOKS = ALL_LOOKS.filter(({ name }) => isLong || EVERYDAY.includes(name));
 
-/** The sizes in which axe checks as well: contrast and names do not depend on the size, but the visible parts may. */
+/**
+ * The sizes in which axe also checks the page. Contrast and names do not depend on the size, but the visible parts may.
+ */
 const EXAMINED = ['390×844', '1280×800'];
 
 /** The daily run checks the longer language in this size, and the long run in all sizes. */
@@ -45,7 +47,7 @@ const isTranslated = (name: string): boolean => isLong || name === '390×844';
 /** The sizes of the present run, by name. */
 export const TRANSLATED_SIZES: readonly string[] = LOOKS.map(({ name }) => name).filter(isTranslated);
 
-/** Longer than any transition of a page; the beginning of a turn is the longest. */
+/** A time longer than any transition of a page. The longest transition is that of a new turn. */
 const AT_REST_MS = 3_000;
 
 const USUAL_TEXT = { standard: 16, fixed: 13 };

@@ -8,7 +8,7 @@ export class Taps {
 
   private constructor(private readonly page: Page) {}
 
-  /** Counts from now on; a reload keeps the count. */
+  /** Counts taps from now on. A reload keeps the count. */
   static async count(page: Page): Promise<Taps> {
     await page.addInitScript(countTaps, KEY);
     await page.evaluate(countTaps, KEY);

@@ -18,7 +18,7 @@ export async function holdTheSand(context: BrowserContext): Promise<void> {
       const glass = {
         setTimeout(run: () => void, ms?: number, ...told: unknown[]) {
           if (ms === undefined || !rests.includes(ms)) return start(run, ms, ...told);
-          // Below zero, because the browser's own numbers are not.
+          // The number is below zero, because the browser's own numbers are not.
           turned -= 1;
           held.set(turned, { run, left: ms });
           return turned;

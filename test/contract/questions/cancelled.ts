@@ -35,7 +35,7 @@ export const STOPS: readonly Stop[] = LOGS.flatMap(([name, log]) =>
   log.stops.map((stop) => ({ title: `${name} after ${stop.after}: ${stop.meets.join(', ')}`, log, stop })),
 );
 
-/** The stop after one of the recorded answers, if possible an answer with a public effect. */
+/** Returns the table after one of the recorded answers, if possible after an answer with a public effect. */
 function begunAt(log: RecordedLog, stop: RecordedStop, opened: Table): Table {
   const answered = foundAgain(log, stop, opened).pairs.map(([{ tried }, found]) => triedAt(opened, found, tried).table);
   return answered.find((table) => lastLine(table) > lastLine(opened)) ?? answered[0] ?? opened;

@@ -14,7 +14,7 @@ export interface Coverage {
 
 type Logs = readonly (readonly [name: string, log: RecordedLog])[];
 
-/** Computed from the opened tables, not read from the files. */
+/** Returns the coverage. It is computed from the opened tables, not from the index. */
 export function coverage(logs: Logs): Coverage {
   const all = GAMES.flatMap(({ game }) => {
     const met = metIn(logs.filter(([, log]) => log.game === game));
@@ -40,7 +40,7 @@ export function coverage(logs: Logs): Coverage {
   };
 }
 
-/** The first stop at each situation. */
+/** Returns the first stop at each situation. */
 function metIn(logs: Logs): ReadonlyMap<string, string> {
   const met = new Map<string, string>();
   for (const [name, log] of logs)

@@ -33,7 +33,7 @@ const HOLDING: readonly { readonly name: string; readonly is: InBetween['is'] }[
   { name: 'taken back', is: ({ table }) => table.log.at(-1)?.fact.code === 'taken-back' },
 ];
 
-/** Things between two seats apart from the play, which outlast any phase. */
+/** Things between two seats that are not part of a phase and outlast any phase. */
 const STANDING: readonly { readonly name: string; readonly is: InBetween['is'] }[] = [
   { name: 'a deal proposed', is: ({ seats }) => seats.some(({ mine }) => mine.proposals.some((one) => !one.declined)) },
   { name: 'a deal declined', is: ({ seats }) => seats.some(({ mine }) => mine.proposals.some((one) => one.declined)) },

@@ -1,4 +1,4 @@
-/** The questions whether to cancel a power with a Karama, by the cancelled thing. */
+/** The questions about cancelling a power with a Karama, by the cancelled thing. */
 import type { AdvantageId, CancellableUse } from '#engine';
 import type { Where } from './layers.ts';
 import { ADVANCED, STOPPED, withMoreThanPass, type Shapes, type Standing } from './shapes.ts';

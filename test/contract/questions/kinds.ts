@@ -47,7 +47,7 @@ const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
   { name: 'refused to an ally', is: ({ leave }) => leave === 'denied', where: LEFT_TO_ALLY },
 ];
 
-/** The owners that can be asked to check each secret. No log is recorded of games with modules. */
+/** The owners that can be asked to check each secret. Games with modules are not recorded. */
 const CHECKED: Readonly<Record<PrintedSecretKind, Where>> = {
   spice: ONCE,
   hand: ONCE,
@@ -191,7 +191,7 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
 const IN_MODULES: readonly unknown[] = [inPreludes, inRapidAccess, inAccess];
 const PLAYED: Readonly<Record<string, unknown>> = ofFeatures('prompts');
 
-/** No log is recorded of games with modules. */
+/** The shapes of each kind of question. Games with modules are not recorded. */
 export const KINDS = {
   ...Object.fromEntries(
     Object.keys(ofFeatures('oracle'))
@@ -223,13 +223,13 @@ function isBarredByVoice({ barred }: PromptOf<'battle-plan'>): boolean {
   return Object.values(barred).some((bar) => bar === 'bene-gesserit/voice' || bar === 'bene-gesserit/voice-ally');
 }
 
-/** Sealed plans are not revealed before an open question is answered. */
+/** Whether all plans are sealed. Sealed plans are not revealed before the open question is answered. */
 function waitsForTruth(_prompt: Prompt, { prompts }: Standing): boolean {
   const plans = prompts.filter(({ kind }) => kind === 'battle-plan');
   return plans.length > 0 && plans.every(({ sealed }) => sealed);
 }
 
-/** The legal answers include plays of this card. */
+/** Whether the legal answers include plays of this card. */
 function offers(field: string) {
   return ({ answers }: Prompt): boolean => {
     for (const answer of enumerate(answers)) if (hasField(answer, field)) return true;

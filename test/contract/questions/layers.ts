@@ -7,8 +7,8 @@ const RECORDED = ['gf9-2019', 'avalon-hill-1979'] as const satisfies readonly Ed
 export type Game = `${EditionId} ${Layer}`;
 
 /**
- * The games that must meet a situation: all of them; some of them, with the reason `else` why others cannot; or one,
- * because it is the same everywhere.
+ * The games that must meet a situation: all games; some games, with the reason `else` why others cannot; or one game,
+ * because the situation is the same everywhere.
  */
 export type Where =
   | 'everywhere'
@@ -25,7 +25,7 @@ export const GAMES: readonly { readonly game: Game; readonly edition: EditionId;
     LAYERS_OF[edition].map((layer) => ({ game: `${edition} ${layer}` as const, edition, layer })),
   );
 
-/** A situation that does not depend on the edition is met in the game with everything. */
+/** A situation that does not depend on the edition. The game with all rules meets it. */
 export const ONCE: Where = { once: 'gf9-2019 advanced' };
 
 /** Returns why this game need not meet the situation; `null` if it must. */

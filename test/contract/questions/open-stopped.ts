@@ -7,8 +7,8 @@ import type { RecordedLog } from './recorded.ts';
 const AFTERWARDS = 100;
 
 /**
- * Returns the table after this number of events, ready for the next command. This is the only place where the test
- * continues a stopped table: it does everything that a server does with a log before devices connect.
+ * Returns the table after this number of events, ready for the next command. It does everything that a server does with
+ * a log before devices connect. No other function continues a stopped table.
  */
 export function openStopped({ version, seed, entries }: RecordedLog, after: number): Table {
   const stood = entries.slice(0, after).map(([at, event]): LogEntry => ({

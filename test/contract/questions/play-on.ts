@@ -25,8 +25,8 @@ export const inWords = (sent: Sent): string =>
 const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened', 'StormCardCalled'];
 
 /**
- * Fields that some records lack: whether an event belongs to a use, to which use, and when the standing answers of a
- * window count.
+ * Fields that some records lack: whether an event belongs to a use, which use that is, and when the standing answers of
+ * a window count.
  */
 const UNSAID_THEN: readonly string[] = [...BEGINNINGS, 'UseBegan', 'UseContinued', 'StandingAnswersTimed'];
 
@@ -35,9 +35,9 @@ const saidThen = (types: readonly string[]): readonly string[] => types.filter((
 /** Events and refusals whose names have changed since the record. */
 const RENAMED: ReadonlyMap<string, string> = new Map();
 
-/** Events of the record that no longer follow, because a rule was corrected. */
+/** Recorded events that no longer follow, because a rule was corrected. */
 const MENDED: ReadonlyMap<string, string> = new Map([
-  // A leader that returns and rests (1979) is in no plan: a player whose answer named leaders is not asked again.
+  // A leader that returns and rests (1979) is in no plan. So a player whose answer named leaders is not asked again.
   [
     'CardDiscarded Instructed LeaderRevived Instructed BattleReopened',
     'CardDiscarded Instructed LeaderRevived Instructed',
@@ -50,7 +50,7 @@ export const inTodaysWords = (then: string): string =>
     .map((word) => RENAMED.get(word) ?? word)
     .join(' ');
 
-/** Answers questions until the phase or activity has ended or this number of moves is made. */
+/** Answers questions until the phase or activity has ended, or until this number of moves is made. */
 export function playedToItsEnd(table: Table, moves: number, random: Random): Table {
   const { running } = tableView(table);
   let now = table;
@@ -99,8 +99,8 @@ export interface Back {
 }
 
 /**
- * Goes back to the last public line among this number of events; `null` if nothing public has happened since. Secret
- * commands between two lines are not undone with the later one. Answers in a window are always undone.
+ * Goes back to the last public line among this number of events; `null` if nothing public has happened since. The
+ * take-back does not undo secret commands before that line. It always undoes answers in a window.
  */
 export function takenBackTo(table: Table, line: number, after: number): Back | null {
   if (lastLine(table) === line) return null;
@@ -129,11 +129,14 @@ const WITHOUT_A_LINE: readonly EventType[] = [
 
 export const lastLine = (table: Table): number => must(tableView(table).log.at(-1), 'a line').position;
 
-/** Questions that the running phase waits for; it does not wait for the others. */
+/** Whether the running phase waits for this question. */
 const holdsUp = (prompt: Prompt, table: Table): boolean =>
   prompt.sealed ? isComplaint(prompt, table) : isPartOfThePlay(prompt, table);
 
-/** A player who reported a wrong board withdraws that once the board is corrected. */
+/**
+ * Whether the question asks a player who has reported a wrong board. The player withdraws the report once the board is
+ * corrected.
+ */
 const isComplaint = ({ kind, faction: asks }: Prompt, table: Table): boolean =>
   kind === 'check-board' &&
   (tableView(table).mentatPause?.words ?? []).some(({ faction, says }) => faction === asks && says !== 'right');

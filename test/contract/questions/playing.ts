@@ -28,7 +28,7 @@ const SET_UP = 35;
 export const survey = (game: Game, games: number): readonly Surveyed[] =>
   Array.from({ length: games }, (_, at) => surveyed(game, at + 1));
 
-/** Yields the table after each command that caused an event. */
+/** Plays a game. Yields the table after each command that caused an event. */
 export function* playedThrough(game: Game, seed: number): Generator<Table> {
   const random = seededRandom(seed * 31 + 7);
   let table = emptyTable(seed);

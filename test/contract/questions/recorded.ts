@@ -1,8 +1,8 @@
 /**
  * The file format of a log that stops at questions: JSON with a line for each event, each list of legal answers and
- * each question, so that a change of one shows as one line. A file is written once, by the program of its day, and
- * never changed, because a log must open forever. Several stops share a log; at each the table is opened as if nothing
- * after it had happened.
+ * each question, so that a change of one shows as one line. The program of its day writes a file once. The file never
+ * changes, because a log must open forever. Several stops share a log. At each stop the table is opened as if nothing
+ * had happened after the stop.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export interface RecordedLog {
 
 /** A moment at which the table waits for players, with its questions. */
 export interface RecordedStop {
-  /** The number of the log's events up to there. */
+  /** The number of the log's events up to the stop. */
   readonly after: number;
   /** The situations of `situations.ts` that this stop was recorded for. */
   readonly meets: readonly string[];
@@ -49,9 +49,9 @@ export interface RecordedQuestion {
   readonly timed: boolean;
   /** The index of the question's legal answers in `RecordedLog.answers`. */
   readonly answers: number;
-  /** The given answer; a sealed answer was withdrawn instead. */
+  /** The recorded answer. If it is sealed already, the test withdraws it. */
   readonly tried: { readonly answer: AnswerValue } | 'withdraw';
-  /** The types of the events that followed, separated by blanks; the withdrawal of a sealed answer may be refused. */
+  /** The types of the following events, separated by blanks. The withdrawal of a sealed answer may be refused. */
   readonly then: string;
 }
 

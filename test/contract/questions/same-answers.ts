@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contains, enumerate, getField, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
 
-/** The number of answers of each, in order, and of random ones, that are tested with the other. */
+/** How many answers of each grammar are tested with the other: this many in order, and this many random ones. */
 const LISTED = 500;
 const SAMPLED = 100;
 

@@ -84,7 +84,7 @@ export const doneBySome = (among: (standing: Standing) => number): Shape => ({
 
 export const factionsIn = ({ table }: Standing): number => table.factions.length;
 
-/** A card can be played, or a traitor called: more than passing is legal. */
+/** Whether more than a pass is legal: the player can play a card or call a traitor. */
 export const withMoreThanPass = (name: string): Shape => ({
   name,
   is: ({ answers }) => {

@@ -1,4 +1,4 @@
-/** The situations in which a table can be stopped: before a question of each kind and shape, and in between. */
+/** The situations in which a table can stop: before a question of each kind and shape, and between questions. */
 import { isEmpty, must, type Prompt, type PromptKind } from '#engine';
 import { openPrompts } from '../../support/random-play.ts';
 import { factionsOf, seatView, tableView, type Table } from '../../support/table.ts';

@@ -4,7 +4,7 @@ import type { AccessContract } from '#lib/modules/spice-harvest/access/contract.
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 const TROOPS = 20;
-/** An upper bound of the spice that a faction has; uncounted spice may be anything below. */
+/** An upper bound of a faction's spice. Uncounted spice may be any amount up to this bound. */
 const UNCOUNTED = 99;
 
 export const oracle: Oracle<AccessContract> = {
@@ -17,7 +17,7 @@ export const oracle: Oracle<AccessContract> = {
   'look-at-access-card': (state, { faction, row }, value) =>
     faction === 'atreides' && typeof value === 'string' && row.some((card) => card === value) && !hasLooked(state),
   'trading-ready': (_state, _prompt, value) => value === true,
-  // 000 XXV.B: from any other player, or from nobody; any own card goes back.
+  // 000 XXV.B: a card of any other player, or of nobody. Any own card is given in return.
   'take-access-card': (state, { faction }, value) =>
     value === 'none' ||
     state.seating.some(
@@ -28,7 +28,8 @@ export const oracle: Oracle<AccessContract> = {
   'draw-access-cards': (_state, _prompt, value) => typeof value === 'boolean',
   'pick-access-card': (state, _prompt, value) =>
     state.stack.some((one) => one.kind === 'rapid-access' && one.forfeited.some((card) => card === value)),
-  // V.6.a: own strongholds, own troop cards, each once and whole, twenty troops in all.
+  // V.6.a: the player's own strongholds and troop cards. Each card is used once and whole, with at most twenty troops
+  // in all.
   'claim-strongholds': (state, { faction }, value) => {
     if (typeof value !== 'object' || value === null || isList(value)) return false;
     const fields = claimable(state, faction);
@@ -110,7 +111,7 @@ const wantsOf = (state: GameState): readonly Wants[] =>
       : [],
   );
 
-/** Returns the bidders in turn: always the next one to the right who can still bid, and never the last one. */
+/** What is wrong with the bidders in turn. The next bidder is always the next player to the right who can still bid. */
 function saleWrong(state: GameState, buyer: FactionId, price: number): readonly string[] {
   const wants = wantsOf(state);
   let last = wants.length - 1;
@@ -132,7 +133,10 @@ interface Read {
   readonly placed: { readonly faction: FactionId; readonly count: number } | null;
 }
 
-/** V.6.c: a single claim gets everything, otherwise the difference to the next one; equal ones get nothing (R-100). */
+/**
+ * What is wrong with a reading. V.6.c: a single claim gets everything; otherwise the highest claim gets the difference
+ * to the next claim; equal claims get nothing (R-100).
+ */
 function readingWrong(state: GameState, { stronghold, placed }: Read): readonly string[] {
   const claims = claimsIn(state)
     .map(({ faction, value }) => ({

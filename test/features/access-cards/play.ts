@@ -1,10 +1,10 @@
-/** Plays the harvests on with the first legal answers: no player bids, claims or shares anything. */
+/** Plays the harvests on with the first legal answers, so that no player bids, claims or shares anything. */
 import { firstAnswer, type Prompt } from '#engine';
 import { factionsOf, promptsOf, sendOk, tableView, type Table } from '../../support/table.ts';
 
 const OFFERS: readonly Prompt['kind'][] = ['look-at-access-card', 'look-at-share'];
 
-/** The questions without an answer, except optional ones. */
+/** Returns the questions without an answer, except optional questions. */
 export const askedIn = (table: Table): readonly Prompt[] =>
   factionsOf(table).flatMap((who) =>
     promptsOf(table, who).filter(({ sealed, kind }) => !sealed && !OFFERS.includes(kind)),

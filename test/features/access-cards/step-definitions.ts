@@ -91,7 +91,7 @@ function idsOf(table: Table, by: FactionId, node: Node): readonly `a${number}`[]
   const free = [...seatView(table, by).mine.accessHand];
   return listOf(node, (one) => {
     const at = free.findIndex(({ card }) => card === text(one));
-    // A card that is not held has a number that no card has.
+    // A card that the player does not hold gets a number that no card has.
     return at < 0 ? 'a99' : (free.splice(at, 1)[0]?.id ?? 'a99');
   });
 }
@@ -145,7 +145,7 @@ const allAnswer = (table: Table, asked: PromptKind): Table =>
     ({ kind }) => kind === asked,
   );
 
-/** Lets each open claim expire, until no claim is open. */
+/** Lets time pass until no claims are open. */
 function allRead(table: Table): Table {
   const next = letWindowPass(table);
   return next === table || !isClaiming(next) ? next : allRead(next);

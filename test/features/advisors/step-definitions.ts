@@ -7,7 +7,7 @@ import type { Words } from '../../support/scenario/words.ts';
 import { factionsOf, promptOf } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
-  // `along`, `polar-sink` or `nobody`; then `always` for the rest of the phase, or a part of that territory.
+  // `along`, `polar-sink` or `nobody`; also `always` for the rest of the phase, or a part of the territory.
   send: {
     prompt: 'send-advisor',
     value: (_run, _by, node) => {

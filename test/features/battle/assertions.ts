@@ -121,7 +121,7 @@ function battleWords(node: Node) {
 
 const runningOf = (table: Table): BattleView | null => tableView(table).battle;
 
-/** The last public log line with this code since the last battle was announced. */
+/** Returns the last public log line with this code since the last battle was announced. */
 function lastSaid<Code extends LogFact['code']>(
   table: Table,
   code: Code,

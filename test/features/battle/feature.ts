@@ -14,7 +14,7 @@ export const battle: FeatureTests<'battle', keyof typeof secretPairs> = {
   oracle,
   prompts,
   events,
-  // An owner discloses by declaring a hand whether an earlier answer came from another hand.
+  // When an owner declares a hand, all learn whether an earlier answer came from another hand.
   discloses: ['HandDeclaredAgain'],
   secretPairs,
   sideActions,

@@ -34,8 +34,8 @@ export const oracle: Oracle<BattleContract> = {
     (standing(state, 'atreides/prescience-ally', onBehalfOf) !== 'denied' &&
       PLAN_ELEMENTS.some((element) => element === value)),
   'show-element': (state, { faction: asks, element }, value) => isElementOfPlan(state, asks, element, value),
-  // The asked player may have a leader after all, because captives can be hidden. A hero is in the plan only if the
-  // player has no leader.
+  // The asked player may still have a leader, because captives can be hidden. The plan holds a hero only if the player
+  // has no leader.
   'announce-no-leader': (state, { faction: asks }, value) => {
     const casts = castsOf(state, battleIn(state), asks);
     return (

@@ -35,7 +35,7 @@ export function calledOutMove(table: Table, random: Random): Move | null {
   return bidding === null ? null : calledOut(bidding, random);
 }
 
-/** The price of a called-out card, from the auction in a view. */
+/** Enters the price of the card on auction, or says that nobody wants the card. */
 export function calledOut({ way, card }: NonNullable<TableView['bidding']>, random: Random): Move | null {
   if (way !== 'aloud' || card === null) return null;
   const { lot, bidders } = card;

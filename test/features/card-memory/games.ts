@@ -67,7 +67,7 @@ export function cardGame(seed: number, steps: number): readonly Table[] {
 }
 
 function cardMove(table: Table, random: Random): Move {
-  // The choice of a payment moves no card, and is always possible: otherwise it would crowd out all other commands.
+  // The choice of a payment moves no card and is always possible. It would crowd out all other commands.
   const open = openPrompts(table).filter((prompt) => !prompt.sealed && prompt.kind !== 'way-to-pay');
   const lot = tableView(table).bidding?.card?.lot ?? null;
   if (lot !== null && chance(40, random)) return callOut(table, lot, random);
@@ -145,7 +145,7 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
   },
 ];
 
-/** The rest of the turn is skipped. */
+/** Skips the rest of the turn. */
 const BEFORE_BIDDING: Command = { type: 'CorrectFact', fact: { kind: 'phase', phase: 'charity' } };
 
 const byModerator = (command: Command): Move => ({ by: 'moderator', command });

@@ -1,5 +1,5 @@
 /**
- * Two plays of the same game in which two cards are exchanged that exist once each and that a seat has never seen. That
+ * Two plays of the same game. The second exchanges two cards that exist once each and that a seat has never seen. That
  * seat must receive the same texts in both plays; a difference comes from something it has not seen.
  */
 import {
@@ -22,7 +22,7 @@ function neverShown(tables: readonly Table[], to: FactionId): readonly [Treacher
   const sizes = assemble(stateOf(last).choices).rules.treacheryDeck;
   const shown = tables.map((table) => receivedBy(table, to)).join();
   const hidden = TREACHERY_TITLES.filter((title) => sizes[title] === 1 && !shown.includes(`"${title}"`));
-  // The list of the whole deck names every title; a card with a known place is not among the unseen ones.
+  // The list of the whole deck names every title. A card with a known place is not an unseen card.
   const [one, other] = hidden.filter((title) => heldByAnybody(stateOf(last), title));
   return one === undefined ? null : [one, other ?? hidden.find((title) => title !== one) ?? one];
 }

@@ -1,6 +1,6 @@
 /**
  * Compares each card memory with the actual hands: a certain card is held, the counts are right, and no held card is
- * ruled out. With the app's deck alone, because Mentat does not know cardboard hands.
+ * ruled out. The check needs the app's deck, because Mentat does not know cardboard hands.
  */
 import type { FactionId, GameEvent, GameState, HandSlot, CardMemory } from '#engine';
 import { removeFirst } from '#lib/core/remove-first.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares the places of other players' cards on a phone with the actual places: a reader with records never reads
- * anything false. The check reads the page alone, and knows nothing of how the page was made.
+ * Compares the places of other players' cards on a phone with the actual places: a player with records never reads
+ * anything false. The check uses only the page, not the code that made the page.
  */
 import {
   TREACHERY_TITLES,

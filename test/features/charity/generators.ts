@@ -37,7 +37,7 @@ const partingClaimsAhead = (owner: FactionId): DivergingMoves => ({
   two: null,
 });
 
-/** The faction is poor at one table, and not at the other. */
+/** The faction is poor at one table, but not at the other. */
 const poorOrNot = (random: Random): Both<DeclaredSecret> => [
   { kind: 'spice', spice: random(2) },
   { kind: 'spice', spice: pickRandom([2, 9, 'uncounted'], random) },

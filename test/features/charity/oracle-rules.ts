@@ -1,6 +1,6 @@
 /**
- * The amounts of charity by a second reading. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I ·
- * R-172
+ * Reads the rules of charity a second time: the amounts.
+ * @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I · R-172
  */
 import type { GameEvent, GameState } from '#engine';
 import { setAside } from '../pledges/oracle.ts';
@@ -18,14 +18,14 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
   return before.factions.flatMap(({ faction }) => {
     const found = event.taken.find((one) => one.faction === faction)?.amount ?? 0;
     const isCancelled = charity?.cancelled.includes('bene-gesserit/charity') === true;
-    // 001 XV.B.2: from the second turn on.
+    // 001 XV.B.2: the Bene Gesserit get charity from the second turn on.
     const isGiven = hasMorePowers(before.choices) && (edition === 'gf9-2019' || before.turn >= 2);
     if (faction === 'bene-gesserit' && isGiven && !isCancelled)
       return found === 2 ? [] : [`charity: ${faction} took ${found}`];
     const said = charity?.claims.find((one) => one.faction === faction)?.value;
     const { spice } = ownOf(before, faction);
     const most = edition === 'gf9-2019' ? 1 : 0;
-    // R-187: a pledge to an ally belongs to its giver.
+    // R-187: a pledge to an ally still belongs to the player who gave it.
     const held = spice === 'uncounted' ? spice : spice + setAside(before.standingOrders, faction);
     const isMissing = found === 0 || held === 'uncounted' || (held <= most && held + found === 2);
     return said === found && isMissing ? [] : [`charity: ${faction} with ${held} said ${String(said)}, took ${found}`];

@@ -5,12 +5,12 @@ import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<CharityContract> = {
-  // 002 Phase 3: with 0 or 1 spice up to a total of 2; 001 VIII.I: with none, two. A faction that does not count its
-  // spice decides for itself.
+  // 002 Phase 3: a faction with 0 or 1 spice gets enough for a total of 2. 001 VIII.I: a faction without spice gets
+  // two. A faction with uncounted spice decides for itself.
   'claim-charity': (state, { faction: asks }, value) => {
     const { spice } = ownOf(state, asks);
     const is2019 = state.choices.edition === 'gf9-2019';
-    // a pledge to an ally belongs to its giver.
+    // a pledge to an ally still belongs to the player who gave it.
     const apart = setAside(state.standingOrders, asks);
     const poor = (held: number) => spice === 'uncounted' || spice + apart === held;
     if (value === 0) return true;

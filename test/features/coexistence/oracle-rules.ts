@@ -19,7 +19,10 @@ const coexistIn = (state: GameState, territory: TerritoryId): boolean =>
 const isSettled = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.coexisting.includes(territory);
 
-/** The legal choices on arrival: no new one where forces already are, and no choice if alone or next to an ally. */
+/**
+ * Returns the legal choices on arrival. There is no new choice where forces already are, and none if the forces are
+ * alone or next to an ally.
+ */
 export function sidesOfCoexistence(state: GameState, territory: TerritoryId): readonly string[] {
   const others = othersIn(state, territory);
   const isAllyThere = territory !== 'polar-sink' && others.some((other) => isAllied(state, SISTERS, other));

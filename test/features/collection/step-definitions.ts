@@ -10,7 +10,7 @@ export const answers: Words['answers'] = {
   'collect-less': { prompt: 'collect-less', value: (run, by, node) => lessTaken(run, by, node) },
 };
 
-/** `{ the-great-flat: 3 }`; from all other parts the maximum is taken. */
+/** Takes less spice: `{ the-great-flat: 3 }`; from all other parts the maximum is taken. */
 function lessTaken({ table }: Run, by: FactionId, node: Node): AnswerValue {
   const all = promptOf(table, by, 'collect-less')?.fields ?? [];
   return Object.fromEntries([

@@ -2,7 +2,10 @@
 import { getField, isList, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
 import { isAllied } from '../../support/oracle/own.ts';
 
-/** "As many of your opponents (not allies) as you desire": some of them, each once, in the order of their seats. */
+/**
+ * Whether the card names legal factions: "As many of your opponents (not allies) as you desire", each once, in the
+ * order of their seats.
+ */
 export function isSilencing({ seating, ...state }: GameState, by: FactionId, value: AnswerValue): boolean {
   const named = getField(value, 'silences') ?? null;
   if (!isList(named) || named.length === 0) return false;
@@ -14,11 +17,14 @@ export function isSilencing({ seating, ...state }: GameState, by: FactionId, val
   );
 }
 
-/** "Buying cards … or making an alliance", "until the end of the turn". */
+/**
+ * What is wrong with an action of a silenced faction: "Buying cards … or making an alliance", "until the end of the
+ * turn".
+ */
 export function silencedWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'CardSold':
-      // The faction whose Karama is on the table has bought the card.
+      // A faction that pays with a Karama has already bought the card.
       return isSilent(before, event.buyer) && !event.withKarama ? [`cone: ${event.buyer} buys a card`] : [];
     case 'AllianceFormed':
       return event.members.filter((one) => isSilent(before, one)).map((one) => `cone: ${one} makes an alliance`);

@@ -9,8 +9,8 @@ export const oracle: Oracle<DealingContract> = {
 };
 
 /**
- * Opponents' leaders; a player who was dealt none keeps an own leader (2019), or none. The player's other faction is no
- * opponent (R-170).
+ * Returns the leaders that a player may keep: opponents' leaders. A player without any keeps an own leader (2019), or
+ * none. The other faction of the same player is no opponent (R-170).
  */
 function keepable(state: GameState, faction: FactionId): readonly (LeaderId | null)[] {
   const { traitorsDealt } = ownOf(state, faction);

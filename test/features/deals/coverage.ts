@@ -12,7 +12,7 @@ export const events: EventCoverage<'deals'> = {
   BribesTaken: inTurns,
 };
 
-/** Why a deal is refused. */
+/** The reason why a deal between allies is refused. */
 const betweenAllies: Reachability = {
   when: ({ edition }) => edition === 'gf9-2019',
   else: 'in 1979 allies may make deals, too',

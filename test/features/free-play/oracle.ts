@@ -76,8 +76,9 @@ export const oracle: Oracle<FreePlayContract> = {
 };
 
 /**
- * "Play just after a spice blow comes up": its card is the last one, and its spice is on the board. @rules AH79 Spice
- * Harvest VII.3
+ * Whether the card may be played "just after a spice blow comes up": the last card was a spice card, and its spice is
+ * on the board.
+ * @rules AH79 Spice Harvest VII.3
  */
 function hasSpiceBlown({ turn, phase, lastBlow, spiceOnBoard }: GameState): boolean {
   const last = lastBlow?.turned.at(-1);
@@ -87,20 +88,29 @@ function hasSpiceBlown({ turn, phase, lastBlow, spiceOnBoard }: GameState): bool
   return last.doubledBy === null && lies >= last.laid;
 }
 
-/** "Play instead of turning up the next spice card"; in the first turn there are no worms. @rules AH79 Spice Harvest VII.4 · R-24 */
+/**
+ * Whether the card may be played "instead of turning up the next spice card". In the first turn there are no worms.
+ * @rules AH79 Spice Harvest VII.4 · R-24
+ */
 function isSpiceCardDue({ turn, stack }: GameState): boolean {
   const top = stack.at(-1);
   return turn > 1 && top?.kind === 'spice-blow' && top.step === 'turning';
 }
 
-/** "Unique one-time powers" in 2019, once for each card in 1979: outside of set-up, battle and auction. */
+/**
+ * Whether a special power may be used: "unique one-time powers" in 2019, once for each card in 1979, always outside of
+ * set-up, battle and auction (R-160).
+ */
 const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameState, by: FactionId): boolean =>
   hasSpecialKaramas(choices) &&
   (choices.edition !== 'gf9-2019' || !specialKaramaUsed.includes(by)) &&
   victory === null &&
   !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
 
-/** "Any number of cards, up to the entire hand of any one player": four are a full hand, except for Harkonnen. */
+/**
+ * Whether the answer takes "any number of cards, up to the entire hand of any one player". Four cards are a full hand,
+ * except for Harkonnen.
+ */
 function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boolean {
   const swaps = getField(value, 'swaps') ?? null;
   return (
@@ -194,7 +204,7 @@ function isSecondTerritoryCancelled(state: GameState, by: FactionId, value: Answ
   );
 }
 
-/** Reserves that came free in a turn, as long as that turn can be reopened. @rules R-172 */
+/** Whether a Karama may cancel free reserves of a turn, as long as that turn can be reopened. @rules R-172 */
 function areReservesCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   return (
     state.choices.options.includes('karama-cancels-fremen-reserves') &&
@@ -210,7 +220,7 @@ function areReservesCancelled(state: GameState, by: FactionId, value: AnswerValu
   );
 }
 
-/** The look at the card for the next storm, during this storm, and once. @rules R-172 */
+/** Whether a Karama may cancel the look at the card for the next storm: once, during this storm. @rules R-172 */
 function isNextStormCardCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   return (
@@ -225,7 +235,7 @@ function isNextStormCardCancelled(state: GameState, by: FactionId, value: Answer
   );
 }
 
-/** A half-price shipment for a worthless card. @rules 001 Questions and Answers A.7 */
+/** Whether a Karama may cancel a half-price shipment for a worthless card. @rules 001 Questions and Answers A.7 */
 function isCheapShipmentCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   return (
     by !== 'bene-gesserit' &&
@@ -241,7 +251,8 @@ function isCheapShipmentCancelled(state: GameState, by: FactionId, value: Answer
 }
 
 /**
- * "Worthless cards as Karama", in the advanced game: in turns of shipment and movement, and while a card is on auction.
+ * Whether the answer plays a "worthless card as Karama" legally: in the advanced game, in turns of shipment and
+ * movement, or while a card is on auction.
  * @rules 002 Bene Gesserit sheet
  */
 function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): boolean {

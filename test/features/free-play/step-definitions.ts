@@ -21,7 +21,7 @@ function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives: revived(node) };
 }
 
-/** The Emperor’s special power: as with a Ghola. */
+/** The Emperor’s special power, written like a Ghola. */
 function karamaRevival(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['karama'])[0], revives: revived(node) };
 }

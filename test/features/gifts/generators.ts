@@ -6,7 +6,7 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** A player who may give a gift gives a little. Sometimes a player tries it without the power. */
+/** A player with the power gives a little spice. Sometimes a player without the power tries the same. */
 function randomGift(table: Table, random: Random): Move {
   const factions = factionsOf(table);
   const rich = factions.filter((faction) => seatView(table, faction).mine.gifts.to.length > 0);
@@ -25,7 +25,7 @@ export const secretPairs = {
   gift: { choices: (choices) => ({ ...choices, edition: 'gf9-2019', options: [] }), parts: partingGifts },
 } satisfies Twinned;
 
-/** An owner gives one sum at one table, and another sum at the other; its ally may know it. */
+/** The owner gives one sum at the first table and another sum at the second. The ally may know the difference. */
 function partingGifts(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const { to, most } = seatView(table, owner).mine.gifts;
   if (to.length === 0 || most < 2) return null;

@@ -1,4 +1,4 @@
-/** Steps in which treachery cards change places during play on the board. */
+/** Steps of a scenario in which players move treachery cards by hand. */
 import { type FactionId, type HandSlot, type OpenPlace, type Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { seatView } from '../../support/table.ts';

@@ -1,4 +1,4 @@
-/** Tables at which cards have been taken from a hand, before the return is chosen. */
+/** Tables at which cards were taken from a hand and the return is not chosen yet. */
 import type { FactionId } from '#engine';
 import type { Move } from '../../support/random-choice.ts';
 import { promptOf } from '../../support/table.ts';

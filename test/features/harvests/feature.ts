@@ -20,7 +20,7 @@ export const harvests: FeatureTests<'harvests', keyof typeof secretPairs> = {
   invariant: harvestWrong,
   offered: ['look-at-share'],
   secretPairs,
-  // A worm is shown to all; the votes show the cards and the shares of the yes voters.
+  // All players see a worm. The votes show the cards and the shares of the players who voted yes.
   discloses: ['FirstManagerNamed', 'HarvestTaxed', 'HarvestWormDrawn', 'HarvestVoted', 'HarvestSettled'],
   secretAnswers: ['manager-sum', 'hand-out-shares', 'look-at-share', 'harvest-vote', 'split-harvest'],
   powers: { 'spice-harvest/prelude': { met: inPreludes, isSeenBy: (_before, { type }) => type === 'PreludeBegan' } },

@@ -39,7 +39,10 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** The first harvest, announced as 5. Some of this is refused: a worm may have made another faction Manager. */
+/**
+ * Announces the first harvest as 5. The engine refuses some of these commands, because a worm may have made another
+ * faction Manager.
+ */
 const announced = (factions: readonly FactionId[]): readonly Move[] => {
   const [first] = factions;
   return [
@@ -65,7 +68,7 @@ const answer = (by: FactionId, kind: PromptKind, about: string, value: AnswerVal
   command: { type: 'Answer', prompt: `${kind}/${about}/${by}/0`, value },
 });
 
-/** Returns what a faction lawfully knows of the running harvest, besides what all know. */
+/** Returns what a faction may know of the running harvest, in addition to the public facts. */
 export function harvestKnownTo({ stack, harvests }: GameState, who: FactionId): unknown {
   const running = stack.find((activity) => activity.kind === 'harvest');
   if (running === undefined) return null;

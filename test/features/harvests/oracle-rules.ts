@@ -24,7 +24,7 @@ export function harvestWrong(before: GameState, event: GameEvent): readonly stri
   }
 }
 
-/** IV.4: the most spice makes the Manager, who pays the next most. */
+/** IV.4: the player with the most spice becomes Manager and pays the player with the next most. */
 function firstManagerWrong(
   { stack, seating }: GameState,
   { sums, manager, payee }: Extract<GameEvent, { readonly type: 'FirstManagerNamed' }>,
@@ -42,7 +42,10 @@ function firstManagerWrong(
   ];
 }
 
-/** V.1.a, VI.5: one spice to the Emperor or the bank; whoever has none hands the office to the right. */
+/**
+ * V.1.a, VI.5: the Manager pays one spice to the Emperor or the bank. A Manager without spice hands the office to the
+ * right.
+ */
 function taxWrong(
   state: GameState,
   { manager, unable, to }: Extract<GameEvent, { readonly type: 'HarvestTaxed' }>,
@@ -69,7 +72,7 @@ function rightOf({ seating }: GameState, first: FactionId): readonly FactionId[]
   return round.map((_faction, step) => must(round[(at + step) % round.length], 'a seat'));
 }
 
-/** V.2.b.2: the cards are shown, and each yes voter gets what its share cards say. */
+/** V.2.b.2: the cards are shown, and each player who voted yes gets the spice of the share cards. */
 function votedWrong(state: GameState, { votes, drawn, paid }: Voted): readonly string[] {
   const { drawn: cards, shares, votes: sealed } = harvestIn(state);
   const shown = votes.map(({ faction, vote }) => `${faction} ${vote}`).toSorted();
@@ -82,7 +85,9 @@ function votedWrong(state: GameState, { votes, drawn, paid }: Voted): readonly s
   ];
 }
 
-/** V.2.b.3–4: the rest is the Manager's, unless more voted no and the report was a lie; then it is theirs alone. */
+/**
+ * V.2.b.3–4: the Manager keeps the rest. If most voted no and the report was a lie, those who voted no get the rest.
+ */
 function settledWrong(state: GameState, { report }: Settled): readonly string[] {
   const { drawn: cards, shares, announced, voted, splits } = harvestIn(state);
   const no = voted.flatMap(({ faction, vote }) => (vote === 'no' ? [faction] : []));
@@ -111,7 +116,7 @@ function settledWrong(state: GameState, { report }: Settled): readonly string[] 
   ];
 }
 
-/** V.2.b.3, VI.6: the right neighbour; Harkonnen once themselves. */
+/** V.2.b.3, VI.6: the office goes to the right neighbour. Harkonnen keep it once. */
 function successorWrong(
   state: GameState,
   { manager, kept }: Extract<GameEvent, { readonly type: 'HarvestManagerNamed' }>,

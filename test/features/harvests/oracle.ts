@@ -7,13 +7,13 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 import { areShareCards, leastToGive } from './oracle/share-cards.ts';
 
 export const oracle: Oracle<HarvestsContract> = {
-  // IV.4: a number of one's own spice tokens, hidden in the hand.
+  // IV.4: a player hides a number of own spice tokens in the hand.
   'manager-sum': (state, { faction: asks }, value) => isWholeNumber(value, 0, spiceOf(state, asks)),
   // VI.3: an agreed fee of 4–8 spice.
   'offer-harvest-card': (_state, _prompt, value) => value === null || isWholeNumber(value, 4, 8),
   'buy-harvest-card': (state, { faction: asks, price }, value) =>
     value === false || (value === true && spiceOf(state, asks) >= price),
-  // V.1.a: the truth, or a lower amount. Every other player must get a share card.
+  // V.1.a: the Manager tells the truth, or a lower amount. Every other player must get a share card.
   'announce-harvest': (state, { drawn }, value) =>
     isWholeNumber(value, Math.min(drawn, leastToGive(state.seating.length - 1)), drawn),
   'hand-out-shares': (state, { faction: asks, announced }, value) => {
@@ -33,7 +33,7 @@ export const oracle: Oracle<HarvestsContract> = {
   },
 };
 
-/** Uncounted spice is believed, up to a limit. */
+/** The engine accepts any claim about uncounted spice up to a limit. */
 const spiceOf = (state: GameState, faction: FactionId): number => {
   const { spice } = ownOf(state, faction);
   return spice === 'uncounted' ? 200 : Math.min(200, spice);

@@ -10,7 +10,10 @@ const THEIRS = 30;
 /** The number of answers that are searched for one that cancels something. */
 const LOOKED_THROUGH = 8;
 
-/** During turns of shipment and movement a player gets a Karama, or cancels something with one; `null` if none does. */
+/**
+ * During turns of shipment and movement, a player gets a Karama or cancels something with one; `null` if neither is
+ * possible.
+ */
 export function cancellingMove(table: Table, random: Random): Move | null {
   const { phase, stack, choices } = stateOf(table);
   if (phase !== 'shipment' || !stack.some(({ kind }) => kind === 'ship-and-move')) return null;

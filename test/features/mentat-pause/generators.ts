@@ -1,4 +1,4 @@
-/** Tables at which a faction is about to win, and a prediction may override that. */
+/** Tables at which a faction is about to win. A prediction may override the win. */
 import { sector, type FactionId, type Place, type PublicFact, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';

@@ -17,7 +17,7 @@ import { hasAdvisorsOf2019, hasCoexistence } from '../../support/oracle/played.t
 const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
 const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
-/** No force moves, or forces of one place move, each along a legal path. */
+/** Whether no force moves, or forces of one place move, each along a legal path. */
 export function isMove(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'stay') return true;
   if (!isRecord(value)) return false;
@@ -65,7 +65,7 @@ const isShift = (state: GameState, from: string, to: string, reach: ReadonlyMap<
 const sideFrom = (state: GameState, faction: FactionId, from: TerritoryId) =>
   from === 'polar-sink' ? 'shipped' : isAdvisor(state, faction, from) ? 'advisors' : 'fighters';
 
-/** The sides that forces may show on arrival; fighters alone for factions without another side. */
+/** Returns the sides that forces may show on arrival. A faction without another side has only fighters. */
 export function sidesThere(
   state: GameState,
   faction: FactionId,
@@ -82,7 +82,7 @@ export function sidesThere(
     : ['fighters'];
 }
 
-/** Strongholds with two other factions that fight. */
+/** Returns the strongholds with two other factions that fight. */
 export const fullFor = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
   STRONGHOLDS.filter((one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2);
 

@@ -48,7 +48,7 @@ function partingOffers(table: Table, owner: FactionId, random: Random): Divergin
 /** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [talkTimed, talkTimed];
 
-/** The discussion gets a clock, or another one; `null` if there is no discussion. */
+/** The discussion gets a new time limit; `null` if there is no discussion. */
 function talkTimed(table: Table, random: Random): Move | null {
   return tableView(table).nexus === null ? null : byModerator({ type: 'TimeNexus', minutes: random(4) });
 }

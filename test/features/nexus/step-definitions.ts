@@ -32,7 +32,7 @@ export const sentences: Words['sentences'] = {
   'nobody else talks': allTalkedEnough,
 };
 
-/** The other members; the text leaves out the speaker's own faction. */
+/** Returns the other members of an alliance. The scenario leaves out the faction that speaks. */
 function said({ table }: Run, by: FactionId, node: Node, says: 'yes' | 'no'): AnswerValue {
   const named = [by, ...listOf(node, faction)];
   return { with: stateOf(table).seating.flatMap((seat) => (named.includes(seat.faction) ? [seat.faction] : [])), says };

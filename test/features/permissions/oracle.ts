@@ -10,7 +10,7 @@ const LENT = {
 } as const satisfies { readonly [Power in AdvantageId]?: FactionId };
 type Lent = keyof typeof LENT;
 
-/** Includes a faction without such a power. */
+/** The list also has a faction without such a power. */
 export const POWERS: readonly AdvantageId[] = [...(Object.keys(LENT) as Lent[]), 'bene-gesserit/voice'];
 
 /** What is wrong with a permission: the giver does not have the power, or the receiver is no ally. */
@@ -25,7 +25,7 @@ export function permissionsWrong(before: GameState, event: GameEvent): readonly 
   ];
 }
 
-/** Returns the permission for this ally; by default it is asked each time. */
+/** Returns the permission for this ally. By default the owner is asked each time. */
 export const standing = ({ standingOrders }: GameState, power: Lent, to: FactionId): string =>
   standingOrders
     .flatMap(({ owner, order }) => (owner === LENT[power] && order.kind === 'permissions' ? order.said : []))

@@ -109,7 +109,7 @@ export const checks: Words['checks'] = {
   removed: ({ table }, node) => differsAsSet(node, listOf(node, card), stateOf(table).removedCards),
 };
 
-/** A bare number leaves special forces open. */
+/** Compares forces. A plain number says nothing about special forces. */
 function forcesDiffer(node: Node, found: Forces): readonly string[] {
   return isMapping(node) ? differs(node, forces(node), found) : differs(node, number(node), found.count);
 }

@@ -85,8 +85,8 @@ function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
 }
 
 /**
- * Every other value that a card could be declared as. A hand that is declared unchanged changes nothing, and all seats
- * can tell (R-181).
+ * Returns every other value that an owner could declare for a card. If an owner declares an unchanged hand, nothing
+ * changes, and all seats can tell (R-181).
  */
 const othersThan = (table: Table, cards: readonly Card[], at: number): readonly Card[] =>
   [...TREACHERY_TITLES, 'unknown' as const].filter(
@@ -98,7 +98,7 @@ const othersThan = (table: Table, cards: readonly Card[], at: number): readonly 
 const withCard = (cards: readonly Card[], at: number, other: Card | undefined): readonly Card[] =>
   cards.map((card, index) => (index === at ? (other ?? card) : card));
 
-/** Two hands of different size, both different from the declared one. */
+/** Declares a hand of one size at one table and of another size at the other. Both sizes are new. */
 function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<DeclaredSecret> {
   const cards = handOf(table, owner);
   if (cards.length === 0) {

@@ -1,7 +1,7 @@
 /** The recorded changes of spice by a second count. */
 import type { GameState } from '#engine';
 
-/** A record that does not end at the present spice, or does not add up. */
+/** What is wrong with a record of spice: it does not end at the present spice, or does not add up. */
 export const pursesWrong = ({ purses, factions }: GameState): readonly string[] =>
   purses.flatMap(({ faction, was, is, changes }) => {
     const held = factions.find((own) => own.faction === faction)?.spice;

@@ -1,4 +1,4 @@
-/** A player takes a card away again, and paired tables that differ in the card in front of a shield. */
+/** A player takes a card away again. The paired tables differ in the card in front of a shield. */
 import { enumerate, getField, type AnswerValue, type FactionId, type Random } from '#engine';
 import { withComponents } from '../../support/paired-tables/choices.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';

@@ -60,7 +60,10 @@ export const oracle: Oracle<ResidualPoisonContract> = {
   },
 };
 
-/** "1-4 spice (you name the amount)": a partial amount does not count, and spice in a present bid is not free. */
+/**
+ * Whether a faction can pay "1-4 spice (you name the amount)". Part of the amount does not count, and spice in a
+ * present bid is not free.
+ */
 const canPay = (state: GameState, faction: FactionId, amount: number): boolean => {
   const { spice } = ownOf(state, faction);
   return spice === 'uncounted' || spice >= amount;

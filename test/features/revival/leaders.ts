@@ -22,7 +22,7 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
   ];
 }
 
-/** The number on the disc; the Kwisatz Haderach counts two. */
+/** Returns the number on the disc. The Kwisatz Haderach counts two. */
 export function strengthOf(leader: string): number {
   const known = LEADER_IDS.find((id) => id === leader);
   return known === undefined ? 2 : discOf(known).strength;

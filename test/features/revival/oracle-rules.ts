@@ -73,7 +73,7 @@ function madeWrong(before: GameState, { faction, count, special, leader, paid }:
 const isAfterMove = ({ stack }: GameState, faction: FactionId): boolean =>
   stack.some((one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders');
 
-/** 002 Phase 5 "Limit"; Emperor sheet: 3 extra; one starred force a turn. */
+/** Whether the forces may return. 002 Phase 5 "Limit"; Emperor sheet: 3 extra forces; one special force a turn. */
 function isTakenFromTanks(state: GameState, faction: FactionId, count: number, special: number) {
   const { tanks } = ownOf(state, faction);
   const plain = count - special;
@@ -94,7 +94,7 @@ function isTakenFromTanks(state: GameState, faction: FactionId, count: number, s
 const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
   specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
 
-/** Force by force: the first ones are free, and an ally must pay for the fourth and all after it. */
+/** Returns the bill force by force. The first forces are free; an ally must pay for the fourth and all later ones. */
 function billFor(state: GameState, faction: FactionId, count: number, leader: string | null) {
   let total = leader === null ? 0 : strengthOf(leader);
   let byAlliesAlone = 0;
@@ -106,7 +106,7 @@ function billFor(state: GameState, faction: FactionId, count: number, leader: st
   return { total, byAlliesAlone };
 }
 
-/** 002 Fremen sheet "Alliance": three, at their discretion. */
+/** 002 Fremen sheet "Alliance": Fremen may give three free revivals. */
 function freeOf(state: GameState, faction: FactionId): number {
   const revival = state.stack.find((activity) => activity.kind === 'revival');
   const isLet =
@@ -115,11 +115,11 @@ function freeOf(state: GameState, faction: FactionId): number {
   return isLet ? 3 : FREE[faction];
 }
 
-/** 001 Emperor shield: an ally's spice revives tokens; a leader returns after the own move for the own spice. */
+/** 001 Emperor shield: an ally's spice revives tokens. A leader returns after its own move for its own spice. */
 const tinsOf = (state: GameState, faction: FactionId) =>
   isAfterMove(state, faction) || isEmperorCancelled(state) ? [] : pledgesTo(state, faction);
 
-/** Cancelled by the card of a later printing. */
+/** Whether the Emperor's help is cancelled by the card of a later printing. */
 const isEmperorCancelled = ({ stack }: GameState): boolean =>
   stack.some((one) => one.kind === 'revival' && one.cancelled.includes('emperor/revival-ally'));
 

@@ -5,6 +5,6 @@ import { isRevival } from './oracle-rules.ts';
 
 export const oracle: Oracle<RevivalContract> = {
   revive: (state, { faction: asks }, value) => isRevival(state, asks, value),
-  // 002 Fremen sheet: at their discretion. After a permanent refusal, no faction gets them.
+  // 002 Fremen sheet: Fremen decide. After a permanent refusal, no faction gets free revivals.
   'let-revive': (_state, { leave }, value) => value === false || (value === true && leave !== 'denied'),
 };

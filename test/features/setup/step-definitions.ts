@@ -27,7 +27,7 @@ const toldOrUntold = (node: Node): AnswerValue => {
   return told === 'untold' ? told : { faction: told.faction, turn: told.turn };
 };
 
-/** Parts that are not named stay empty; special forces that are not placed stay in reserve. */
+/** Reads placed forces. Parts that are not named stay empty; special forces that are not placed stay in reserve. */
 function spreadValue(run: Run, by: FactionId, node: Node): AnswerValue {
   const prompt = promptOf(run.table, by, 'spread-forces');
   if (prompt === null) return NOT_OFFERED;

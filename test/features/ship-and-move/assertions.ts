@@ -33,7 +33,7 @@ export const checks: Words['checks'] = {
   'turn-pause': ({ table }, node) => differs(node, truth(node), (tableView(table).shipAndMove?.pause ?? null) !== null),
 };
 
-/** The places shared with an ally, in the question to each faction that moves now or prepares a move. */
+/** Returns the places shared with an ally, from the question to each faction that moves now or prepares a move. */
 const shared = (table: Table, node: Node, field: 'mustLeave' | 'mayStay') =>
   entries(node).flatMap(([who, places]) => {
     const by = faction(keyNode(places, who));

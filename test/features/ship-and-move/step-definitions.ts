@@ -37,8 +37,7 @@ export const sentences: Words['sentences'] = {
 };
 
 /**
- * Every asked faction ships and moves no forces, and pauses pass by the clock. `null` if the table does not play this
- * phase.
+ * Every asked faction ships and moves nothing. Pauses end by the clock. `null` if the table does not play this phase.
  */
 function everybodyStays(run: Run, _none: null): Attempt | null {
   if (tableView(run.table).shipAndMove === null) return null;
@@ -59,7 +58,7 @@ function everybodyStays(run: Run, _none: null): Attempt | null {
   return now;
 }
 
-/** Waits until the seconds before the first step of a turn is recorded have passed; `null` if none run. */
+/** Waits until the seconds before the first step of a turn have passed; `null` if no such time runs. */
 function pauseOver(run: Run): Attempt | null {
   if ((tableView(run.table).shipAndMove?.pause ?? null) === null) return null;
   return { run: { ...run, table: letWindowPass(run.table) }, refusal: null };

@@ -1,6 +1,6 @@
 /**
- * Random showings of secrets, and paired tables that differ in the shown secret or in whether one was shown; also which
- * seats have lawfully seen a difference.
+ * Random showings of secrets. Paired tables differ in the shown secret, or in whether a secret was shown. Also records
+ * the seats that may know of a difference.
  */
 import { shuffled, type FactionId, type GameEvent, type CommandType, type Random, type SecretToShow } from '#engine';
 import { areAllies } from '#lib/model/selectors.ts';
@@ -47,7 +47,7 @@ function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly
   return [show(first.slot), show(second.slot)];
 }
 
-/** An ally is shown something, or nothing; no other seat can tell. */
+/** An ally is shown a secret at one table only. No other seat can tell. */
 function silentlyOrNot(
   table: Table,
   owner: FactionId,
@@ -62,7 +62,9 @@ function silentlyOrNot(
 const others = (table: Table, owner: FactionId): readonly FactionId[] =>
   factionsOf(table).filter((faction) => faction !== owner);
 
-/** The players who have looked at a secret that differs between the two tables, or is missing at one. */
+/**
+ * Returns the players who have looked at a secret that differs between the two tables, or is missing at one of them.
+ */
 export function lookedAtOtherwise(here: Table, events: readonly GameEvent[], there: Table): readonly FactionId[] {
   return events.flatMap((event) => {
     if (event.type !== 'SecretSeen') return [];
@@ -76,7 +78,7 @@ const faceAt = (table: Table, showing: string): string =>
 /** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [showingMove, showingMove];
 
-/** A player shows one secret, or looks at a shown one, whether that is still possible or not. */
+/** A player shows one secret, or looks at a shown one. It need not be possible any more. */
 function showingMove(table: Table, random: Random): Move {
   const { showings } = stateOf(table);
   if (showings.length > 0 && chance(50, random)) {

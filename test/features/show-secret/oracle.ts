@@ -1,5 +1,5 @@
 /**
- * Reads a second time what a player may show, and to which players and how often.
+ * Reads the rules a second time: what a player may show, to which players, and how often.
  * @rules GF9-2019 "Alliances" · AH79 XII.C
  */
 import type { FactionId, GameEvent, GameState, OwnView } from '#engine';
@@ -61,9 +61,9 @@ function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): bo
 const looked = new WeakSet<Showings>();
 
 /**
- * Compares the phones with all showings: a player who looks sees the secret from then on until it is covered. All
- * others see nothing, not even that something was shown. If no player shows anything new, the check reads one phone,
- * another one each time.
+ * Compares the phones with all showings: a player who looks sees the secret until it is covered. All others see
+ * nothing, not even that something was shown. If nothing new was shown, the check reads only one phone, a different one
+ * each time.
  */
 export function seenWrong(table: Table): readonly string[] {
   const { showings } = stateOf(table);
@@ -93,7 +93,7 @@ function shownOtherwise(showings: Showings, faction: FactionId, seen: OwnView['s
   ];
 }
 
-/** The owner knows whether the shown secret was looked at. */
+/** What is wrong with the waiting showings that an owner sees. The owner knows whether the other player has looked. */
 function heldUpOtherwise(showings: Showings, faction: FactionId, heldUpTo: OwnView['heldUpTo']): readonly string[] {
   const waiting = showings.filter(({ by, step }) => by === faction && step === 'held-up');
   return heldUpTo.join() === waiting.map(({ to }) => to).join()

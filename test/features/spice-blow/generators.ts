@@ -31,7 +31,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Sometimes the player who draws undoes the last card, if that is allowed; `null` if no player can. */
+/** Sometimes the player who reveals cards undoes the last one, if that is allowed; `null` if no player can. */
 export function cardSlipMove(table: Table, random: Random): Move | null {
   const blow = tableView(table).spiceBlow;
   if (blow === null || blow.drawer === null || !blow.mayTakeBack || !chance(SLIPS, random)) return null;

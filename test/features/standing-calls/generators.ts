@@ -21,7 +21,7 @@ export const secretPairs = {
   'call-ahead': { parts: partingCalls },
 } satisfies Twinned;
 
-/** An owner has prepared a call at one table, and at the other none, or another. */
+/** The owner has prepared a call at one table. At the other table the owner has prepared none, or another. */
 function partingCalls(table: Table, owner: FactionId, random: Random): DivergingMoves {
   const one = pickRandom(canPrepare(table, owner), random);
   const others = canPrepare(table, owner).filter((against) => against !== one);

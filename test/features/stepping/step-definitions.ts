@@ -18,7 +18,7 @@ function stepsTo(run: Run, node: Node): readonly Command[] {
   const { phaseOrder, phase, next, running } = table;
   const to = oneOf(node, [...PHASES, 'count'], 'phase');
   if (to === 'count') return [{ type: 'EndPhase', phase: 'mentat-pause' }];
-  // The table's present phase may still be to come.
+  // The present phase of the table may not have begun yet.
   const first = phaseOrder.indexOf(next?.phase ?? phase);
   const ahead = phaseOrder.findIndex((one) => one === to) - first;
   const steps = ((ahead + phaseOrder.length) % phaseOrder.length) + 1;

@@ -40,7 +40,7 @@ const isTooEarly = (state: GameState): boolean => state.turn === 1 && hasLaterCa
 
 const hasLaterCards = ({ choices }: GameState): boolean => choices.options.includes('cards-of-later-printings');
 
-/** Along the sectors of one territory, from the faction's forces to the border of the Wall. */
+/** Whether the storm separates a faction's forces from the Wall, along the sectors of one territory. */
 const isCutOff = (territory: TerritoryId, from: number | null, storm: number): boolean =>
   territory !== 'shield-wall' &&
   from !== null &&

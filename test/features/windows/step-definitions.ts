@@ -9,7 +9,7 @@ export const sentences: Words['sentences'] = {
     hasClock(run.table) ? { run: { ...run, table: letWindowPass(run.table) }, refusal: null } : null,
 };
 
-/** A clock runs out; a raised hand or a pause may hold it. */
+/** Whether a clock runs. A raised hand or a pause may stop it. */
 const hasClock = (table: Table): boolean =>
   tableView(table).window !== null ||
   tableView(table).followsSoon !== null ||

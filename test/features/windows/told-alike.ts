@@ -1,7 +1,7 @@
 /**
- * Compares what the seats of two tables receive while a window is open, and at which millisecond of the table's clock.
- * Some owners act differently within the floor at the two tables: other hands, other standing answers, other taps.
- * After the floor every seat taps at the same moments. So every other seat must receive the same.
+ * Compares the messages to the seats of two tables while a window is open, with their times. Before the minimum time,
+ * some owners act differently at the two tables: other hands, other standing answers, other taps. Afterwards every seat
+ * taps at the same moments. So every other seat must receive the same messages.
  */
 import {
   contains,
@@ -176,7 +176,7 @@ function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[]
 /** An engine that closes a window at the moment of the last answer. */
 export const CLOSES_AT_A_TAP: Engine = closingEarly(() => true);
 
-/** An engine in which a standing answer counts at once, and closes the window if all other answers are in. */
+/** An engine in which a standing answer counts at once. The window closes if all other answers are in. */
 export const STANDING_AT_ONCE: Engine = closingEarly((_table, by, type) => by !== 'clock' && type === 'SetAutoPass');
 
 function closingEarly(isWhen: (table: Table, by: unknown, type: string) => boolean): Engine {

@@ -38,7 +38,8 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
 };
 
 /**
- * "Additional treachery cards" of Spice Harvest, which a table may add. Rapid Access, its short form, has them too.
+ * "Additional treachery cards" of Spice Harvest, which a table may add. Rapid Access, the short form of Spice Harvest,
+ * has them too.
  * @rules AH79 Spice Harvest VII
  */
 const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thumper', 'ya-ya-yawm'];
@@ -56,7 +57,7 @@ function cardsInGame({ choices: { options, modules = [] } }: GameState, title: T
   return (SEVERAL[title] ?? 1) + (more ? 1 : 0);
 }
 
-/** Returns the cards that a faction has laid face down before others; it knows them itself. */
+/** Returns the cards that a faction has laid face down in front of others. The faction knows its own cards. */
 const laidBy = ({ laidCards }: GameState, chair: FactionId): readonly string[] =>
   laidCards.filter(({ faction }) => faction === chair).map(({ card: { card } }) => card);
 
@@ -150,7 +151,7 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
   );
 };
 
-/** A player who could play a card plays none. */
+/** Whether a player who could play a card plays none. */
 export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
 
 /**

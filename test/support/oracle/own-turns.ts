@@ -14,8 +14,8 @@ export const isBegun = ({ undo }: GameState, { id, movesLeft }: OwnTurn): boolea
   movesLeft > 1 || undo.begun.includes(id);
 
 /**
- * The previous turn, until something is done in the next one; after the last turn of the phase until another phase
- * begins. Its losses in an ally's place must still be in the tanks.
+ * Returns the previous turn, which can be undone until something is done in the next one; after the last turn, until
+ * another phase begins. Its losses in an ally's place must still be in the tanks.
  */
 export function formerTurn(state: GameState): OwnTurn | undefined {
   const { stack, lastShipping, turn, phase, victory, factions } = state;

@@ -13,7 +13,7 @@ const has =
 export const hasMorePowers = (choices: Chosen): boolean =>
   is2019Advanced(choices) || has('additional-advantages')(choices);
 
-/** 001 XV.B.4, XV.B.5: in place of the advisors and fighters of 2019. */
+/** 001 XV.B.4, XV.B.5: coexistence, instead of the advisors and fighters of 2019. */
 export const hasCoexistence = has('additional-advantages');
 
 /** 002 Bene Gesserit sheet "Advisors", "Fighters". */
@@ -24,16 +24,16 @@ export const hasIncreasedFlow = (choices: Chosen): boolean =>
   choices.layer === 'advanced' || has('increased-spice-flow')(choices);
 
 /**
- * 002 "Advanced Karama Cards", once a game; 001 XVII, once for each card. The same for worthless cards of the Bene
- * Gesserit.
+ * 002 "Advanced Karama Cards", once a game; 001 XVII, once for each card. The Bene Gesserit may use worthless cards in
+ * the same way.
  */
 export const hasSpecialKaramas = (choices: Chosen): boolean =>
   is2019Advanced(choices) || has('special-karama')(choices);
 
-/** 002 Fremen sheet "Battles": they need no spice. In 1979 no faction has that power. */
+/** 002 Fremen sheet "Battles": Fremen forces need no spice. In 1979 no faction has that power. */
 export const spareFremenSpice = is2019Advanced;
 
-/** 001 Player Aid Pad, back, Harkonnen 1: the leader goes "into the tanks"; 002 puts it there face down. */
+/** 001 Player Aid Pad, back, Harkonnen 1: the leader goes "into the tanks". 002 puts the leader there face down. */
 export const killsFaceUp = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';
 
 /**

@@ -1,10 +1,11 @@
 /**
- * Payments by a second count: a transfer changes the spice of the two factions that it names, and no other event does.
+ * Counts payments a second time. A transfer changes the spice of the two factions that it names; no other event changes
+ * spice.
  */
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { setAside } from '../../features/pledges/oracle.ts';
 
-/** Spice that changed otherwise than the event says. A pledge still belongs to its owner. */
+/** What is wrong with a change of spice that the event does not say. A pledge still belongs to its giver. */
 export const pursesWrong = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
   before.factions.flatMap(({ faction }) => {
     const [had, has] = [ownedBy(before, faction), ownedBy(after, faction)];
@@ -14,7 +15,9 @@ export const pursesWrong = (before: GameState, event: GameEvent, after: GameStat
     return has - had === expected ? [] : [`${event.type}: ${faction} has ${has - had} spice more, not ${expected}`];
   });
 
-/** The spice behind a shield plus the pledges, minus the loan of the bank; `null` if it is not counted. */
+/**
+ * Returns the spice behind a shield plus the pledges, minus the loan of the bank; `null` if the spice is not counted.
+ */
 function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): number | null {
   const own = factions.find((one) => one.faction === faction);
   return own === undefined || own.spice === 'uncounted'

@@ -1,5 +1,5 @@
 /**
- * Distances between parts of the board, computed in another way than the engine does: distances from everywhere to one
+ * Distances between parts of the board, computed in another way than in the engine. The distances from all parts to one
  * part are shortened along every border until none gets shorter.
  * @rules GF9-2019 Phase 6 "Force Movement", "Storm", "Stronghold Blocking" · AH79 IX.C.2
  */

@@ -24,7 +24,7 @@ export interface PartedOver extends Setting {
   readonly parts: Parts;
 }
 
-/** No command makes the difference: the tables differ from the beginning, or from now on, by chance. */
+/** A difference that no command makes. The tables differ by chance, from the beginning or from now on. */
 export interface BegunApart extends Setting {
   readonly apart: 'shuffled-otherwise' | 'other-chance';
 }

@@ -8,7 +8,7 @@ import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type PairedTables } from './paired-tables.ts';
 
 /**
- * Facts that disclose a secret to all. A player without a free leader must announce whether the plan has a cheap hero,
+ * Events that disclose a secret to all. A player without a free leader must announce whether the plan has a cheap hero,
  * and the moderator can announce it for a silent seat.
  */
 const DISCLOSING: readonly GameEvent['type'][] = [
@@ -26,7 +26,10 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   ...listedBy('discloses'),
 ];
 
-/** The pair after the events at each table; audiences that lawfully learnt of a difference know it from now on. */
+/**
+ * Returns the pair after the events at each table. An audience that was allowed to learn of a difference knows it from
+ * now on.
+ */
 export function after(pairedTables: PairedTables, first: Sent, second: Sent): PairedTables {
   const next = { one: first.table, two: second.table };
   const [one, two] = [eventsOf(first), eventsOf(second)];
@@ -50,7 +53,7 @@ const closes = (events: readonly GameEvent[]): boolean => events.some(({ type })
 
 const eventsOf = (sent: Sent): readonly GameEvent[] => (sent.ok ? sent.events : []);
 
-/** Facts that show a prepared turn to all; during that turn, they disclose no secret. */
+/** Events that show a prepared turn to all. During that turn, they disclose no other secret. */
 const TOLD_AS_LAID_OUT: readonly GameEvent['type'][] = [
   'NothingShipped',
   'NothingMoved',
@@ -80,7 +83,7 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
   return JSON.stringify(told.map(faceUp));
 }
 
-/** The players who see an element that differs between the tables, with a grant in the ledger. */
+/** Returns the players who see an element that differs between the tables, because of a grant in the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
     // Only the players named in an offer or a pledge learn of it.
@@ -102,7 +105,10 @@ const namedIn = (event: GameEvent): readonly FactionId[] =>
       ? [event.to]
       : [];
 
-/** A grant for an earlier battle, or for a plan that a take-back has undone, discloses nothing of this one. */
+/**
+ * Whether a grant belongs to this battle. A grant for an earlier battle, or for a plan that a take-back has undone,
+ * discloses nothing of it.
+ */
 function isGranted(table: Table, knower: FactionId | 'table', kind: 'plan' | 'plan-element', battle: BattleId) {
   const { knowledge, epoch } = stateOf(table);
   return knowledge.some(

@@ -1,9 +1,9 @@
 /**
- * Non-interference: two tables play the same game, except for one secret. A device that may not know that secret must
- * receive the same bytes at both – views, log, refusals, the clock's deadlines – until it is lawfully disclosed. Each
- * public command is sent to both tables, word for word. If an owner's secret answer is no longer possible at the second
- * table, because the owner holds other cards there, the owner gives another answer. If a public command of the owner is
- * no longer possible, the owner has chosen to disclose the secret, and the comparison ends.
+ * Non-interference: two tables play the same game, except for one secret. A device that may not know the secret must
+ * receive the same bytes at both tables – views, log, refusals, the clock's deadlines – until the rules disclose the
+ * secret. Each public command is sent to both tables, word for word. The owner may hold other cards at the second
+ * table. If a secret answer is not possible there, the owner gives another one. If a public command is not possible
+ * there, the owner has chosen to disclose the secret, and the comparison ends.
  */
 import { seededRandom, type Random } from '#engine';
 import { chance, type Move } from '../random-choice.ts';
@@ -37,8 +37,8 @@ export const findLeak = (
 ): FoundLeak | null => comparedTwins({ engine, secret, seed, steps, fixed }).leak;
 
 /**
- * Plays one pair of tables. Returns the leak, if any, and whether the tables ever differed: otherwise nothing was
- * compared.
+ * Plays one pair of tables. Returns the leak, if any, and whether the tables ever differed. If they never differed,
+ * nothing was compared.
  */
 export function comparedTwins(pairing: Pairing): { readonly leak: FoundLeak | null; readonly parted: boolean } {
   const random = seededRandom(pairing.seed + 1);
@@ -50,7 +50,7 @@ export function comparedTwins(pairing: Pairing): { readonly leak: FoundLeak | nu
   return { leak, parted };
 }
 
-/** Yields the same course and reports each moment at which the tables differ. */
+/** Yields the same pair and reports each moment at which the tables differ. */
 export function* noted(course: Iterable<AtPlay | Leak>, onParted: () => void): Generator<AtPlay | Leak> {
   for (const now of course) {
     if ('received' in now || now.parted) onParted();

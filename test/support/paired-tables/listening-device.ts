@@ -15,7 +15,7 @@ type OfTable = (timeline: () => Timeline, engine: Engine) => Frames;
 export const asServed: OfTable = (timeline, { view }) =>
   createFrames({ load: () => Promise.resolve(timeline()) }, () => 1_000, view);
 
-/** A device at both tables: at the same moments, one audience connects, sleeps and asks. */
+/** A device that does the same at both tables: at the same moments it connects, sleeps and asks. */
 interface Device {
   readonly audience: Audience;
   /** The percentage of moments at which the device misses frames and then reconnects. */

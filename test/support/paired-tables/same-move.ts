@@ -51,7 +51,7 @@ function asAskedAt({ one, two }: PairedTables, move: Move): Move {
   return here?.faction === by && there !== undefined ? { by: there.faction, command } : move;
 }
 
-/** The owner's own command is possible at one table only: another secret answer replaces it, or none. */
+/** Replaces a command of the owner that is possible at one table only: by another secret answer, or by none. */
 function inPlaceOf(
   pairedTables: PairedTables,
   move: Move,

@@ -1,4 +1,7 @@
-/** Ways in which an owner does one thing at one table and another at the other, for any secret. */
+/**
+ * Ways to make a pair of tables differ in any secret: an owner does one thing at the first table and another at the
+ * second.
+ */
 import {
   enumerate,
   sameAnswer,
@@ -18,7 +21,7 @@ import type { Both } from '../declaration-generator.ts';
 import type { Parts } from './difference.ts';
 import type { DivergingMoves } from './diverging-moves.ts';
 
-/** The owner declares both values, if both are accepted. */
+/** The owner declares one value at each table, if the engine accepts both. */
 export function told(table: Table, owner: FactionId, both: Both<DeclaredSecret> | null): DivergingMoves | null {
   if (both === null) return null;
   const [one, two] = both.map((fact): Move => ({ by: owner, command: { type: 'DeclareSecret', fact } }));
@@ -28,7 +31,7 @@ export function told(table: Table, owner: FactionId, both: Both<DeclaredSecret> 
   return { owner, one, two, alsoKnows: knowingBoth(first.table, second.table, both[0].kind) };
 }
 
-/** The other audiences that know a secret that differs between two tables, by the engine's own table of secrets. */
+/** Returns the other factions that see the difference in a secret, by the engine's table of secrets. */
 const knowingBoth = (one: Table, two: Table, matter: SecretKind): readonly FactionId[] =>
   factionsOf(one).filter((faction) => {
     const [here, there] = [one, two].map((table) => JSON.stringify(currentSecret(stateOf(table), faction, matter)));

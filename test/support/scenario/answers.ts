@@ -16,7 +16,7 @@ import { keyNode, place } from './names.ts';
 import { entries, known, number, text, wrong, type Node } from './node.ts';
 import { attempt, type Attempt, type Run } from './run.ts';
 
-/** An answer that no prompt contains: the named thing does not exist, and the engine must refuse it. */
+/** An answer that no prompt contains. The thing that it names does not exist, so the engine must refuse it. */
 export const NOT_OFFERED: AnswerValue = 'not offered';
 
 /** Returns a slot for each title. No slot is used twice. If the hand cannot hold the card, the slot does not exist. */
@@ -30,7 +30,9 @@ export function cardsLaid(run: Run, by: FactionId, titles: readonly TreacheryTit
   });
 }
 
-/** Losses by part, `{ carthag: 2, carthag*: 1 }`: special forces have a star; a part that is left out loses nothing. */
+/**
+ * Losses by part, `{ carthag: 2, carthag*: 1 }`. A star marks special forces; a part that is left out loses nothing.
+ */
 export function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-losses' | 'storm-losses'): AnswerValue {
   const answers = promptOf(run.table, by, kind)?.answers;
   const parts = answers === undefined ? [] : Object.keys(asRecord(firstAnswer(answers)));
@@ -49,7 +51,9 @@ export function rawAnswer(node: Node): { readonly prompt: string; readonly value
   return { prompt: text(prompt), value: value.value };
 }
 
-/** The prompt for an answer; `confirm` and a mark can name another than the first open one of its kind. */
+/**
+ * Returns the prompt for an answer. `confirm` and a mark can name another prompt than the first open one of its kind.
+ */
 export const promptFor = (prompts: readonly Prompt[], kind: string, node: Node): Prompt | null =>
   prompts.find((prompt) => prompt.kind === kind && (prompt.kind !== 'check-own' || prompt.matter === node.value)) ??
   null;

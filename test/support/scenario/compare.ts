@@ -1,4 +1,4 @@
-/** Compares the values of a scenario with the actual ones; every difference is a sentence. */
+/** Compares the values of a scenario with the actual values. Every difference is a sentence. */
 import type { Node } from './node.ts';
 
 export const show = (value: unknown): string =>

@@ -11,7 +11,7 @@ export const scenarioFiles = (folder: string): readonly string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Runs every scenario of a file; an unreadable file is a failed result. */
+/** Runs every scenario of a file. An unreadable file gives one failed result. */
 export function runFile(file: string): readonly Result[] {
   try {
     const found: unknown = parse(readFileSync(file, 'utf8'));

@@ -36,7 +36,7 @@ export function marked(run: Run, name: string): Run {
   return { ...run, marks: { ...run.marks, [name]: { line, prompts } } };
 }
 
-/** Several commands as one step; the first refusal ends it. */
+/** Runs several commands as one step. The first refusal ends the step. */
 export function inTurn(run: Run, commands: readonly Command[], by: Actor): Attempt {
   let now: Attempt = { run, refusal: null };
   for (const command of commands) {
@@ -46,7 +46,7 @@ export function inTurn(run: Run, commands: readonly Command[], by: Actor): Attem
   return now;
 }
 
-/** A moment remembered earlier. */
+/** Returns a moment that the scenario has remembered. */
 export function marksOf(run: Run, node: Node): Mark {
   return run.marks[text(node)] ?? wrong(node, `no mark has this name: ${text(node)}`);
 }

@@ -65,7 +65,7 @@ export const SCENARIO_KEYS = [
 ] as const;
 export const CASE_KEYS = ['name', 'given', 'when', 'then'] as const;
 
-/** Alternative steps from here, each tried separately: all must be accepted, or all refused. */
+/** Alternative steps from this position, each tried separately. The engine must accept all of them, or refuse all. */
 const TRIAL_CHECKS: Words['checks'] = {
   possible: (run, node) =>
     items(node).flatMap((step) => {
@@ -80,7 +80,7 @@ export const CHECKS: Words['checks'] = { ...wordsOf('checks'), ...VIEW_CHECKS, .
 
 export interface Result {
   readonly id: string;
-  /** Empty if everything was as expected. */
+  /** The problems of the scenario; empty if everything was as expected. */
   readonly problems: readonly string[];
 }
 
@@ -148,7 +148,7 @@ function guarded(playing: () => Played): Played {
   }
 }
 
-/** Enters the position, takes each step in turn, then checks the assertions; the first failure ends it. */
+/** Enters the position, takes each step in turn, then checks the assertions. The first failure ends the scenario. */
 function play(from: Played, part: Part): Played {
   let now = from;
   for (const order of part.given === undefined ? [] : entered(checkedGiven(part.given))) {
@@ -168,7 +168,8 @@ function play(from: Played, part: Part): Played {
 }
 
 /**
- * Facts that a scenario enters during a game count as entered from the start: the test does not wait for their owners.
+ * Counts facts that a scenario enters during a game as entered from the start, so the test does not wait for their
+ * owners.
  */
 const toldInTime = (run: Run): Run =>
   tableView(run.table).mending ? attempt(run, 'moderator', { type: 'ResumeTable' }).run : run;
@@ -217,7 +218,7 @@ const factionsIn = (given: Node | undefined): Node =>
   (given === undefined ? undefined : fields(given, GIVEN_KEYS)['factions']) ??
   wrong(given ?? { value: null, path: 'given' }, '`factions` says who is in play');
 
-/** The decks of the app that are in the scenario's order. */
+/** Returns the decks of the app in the order that the scenario gives. */
 function stackedDecks(told: Told): StackedDecks {
   const isRapid = told.modules !== undefined && listOf(told.modules, text).includes('rapid-access');
   const decks: readonly (readonly [string, Node | undefined, (node: Node) => unknown])[] = [

@@ -46,7 +46,7 @@ const answerTo = (prompt: Prompt | null, kind: string, value: unknown): Command 
   value,
 });
 
-/** The first open one of the prompts with the same verb. */
+/** Returns the first open prompt among those with the same verb. */
 const openFor = (prompts: readonly Prompt[], { prompt, or = [] }: AnswerVerb, node: Node): Prompt | null =>
   [prompt, ...or].reduce<Prompt | null>((found, kind) => found ?? promptFor(prompts, kind, node), null);
 

@@ -16,7 +16,7 @@ const SAID = wordsOf('sentences');
 export const SENTENCES: readonly string[] = Object.keys(SAID);
 const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'in', 'then', ...MODIFIERS] as const;
 
-/** Takes one step; a refusal is returned, expected or not. */
+/** Takes one step. Returns a refusal, expected or not. */
 export function doStep(run: Run, step: Node): Attempt {
   if (!isMapping(step)) return sentenceDone(run, step);
   const told = known(step, STEP_KEYS);
@@ -47,19 +47,21 @@ export function doStep(run: Run, step: Node): Attempt {
   }
 }
 
-/** Steps of one edition alone, because the other does not ask there. */
+/** Runs steps for one edition only, because the other edition does not ask the question. */
 function inEdition(run: Run, node: Node): Attempt {
   const [edition, step] = oneVerb(node, EDITIONS);
   return tableView(run.table).choices.edition === edition ? doStep(run, step) : { run, refusal: null };
 }
 
-/** A sentence without a matching prompt fails, because the table is elsewhere than the writer thinks. */
+/**
+ * Runs a sentence step. A sentence without a matching prompt fails, because the table is not where the writer thinks.
+ */
 function sentenceDone(run: Run, step: Node): Attempt {
   const said = oneOf(step, SENTENCES, 'sentence');
   return must(SAID[said], 'a sentence')(run) ?? wrong(step, `nothing of the kind is open: ${said}`);
 }
 
-/** The desk answers for a seat that has been silent for long enough. */
+/** The desk answers for a seat that was silent for long enough. */
 function inItsTime(run: Run, node: Node): Run {
   const [verb] = oneVerb(node, MODERATOR_VERBS);
   return verb === 'answer-for' ? { ...run, table: afterSilence(run.table) } : run;

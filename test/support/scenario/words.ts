@@ -35,5 +35,5 @@ export interface AnswerVerb {
 export type SeatAct = (run: Run, by: FactionId, node: Node, prompts: readonly Prompt[]) => Command;
 export type ModeratorAct = (run: Run, node: Node) => readonly Command[];
 
-/** Every difference is a sentence. */
+/** Checks a part of a table. Returns every difference as a sentence. */
 export type Check = (run: Run, node: Node) => readonly string[];

@@ -20,7 +20,7 @@ import { BOARD } from '../../support/fixtures/table-views.ts';
 const DRAWING = new URL('../../../app/_components/map/arrakis.json', import.meta.url);
 const geometry = JSON.parse(readFileSync(DRAWING, 'utf8')) as Geometry;
 
-/** Radius of discs on the status screen, on a phone, and on a phone with the map enlarged. */
+/** The radius of discs on the status screen, on a phone, and on a phone with the enlarged map. */
 const SIZES = { screen: 28, phone: 34, near: 18 };
 /** Pixels for one unit of the drawing: 1048 of 1080 on the screen, 354 of 390 on a phone, for 1016 units. */
 const SCREEN_SCALE = 1048 / 1016;
@@ -65,7 +65,7 @@ interface Box {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** A disc is a point with this radius. */
+  /** The radius of a disc, which is a point with this radius. */
   readonly round: number;
 }
 

@@ -33,7 +33,7 @@ describe('the ground on the map', () => {
     for (const place of ALL_PARTS) {
       const { territory, points } = ground.landOf(place);
       expect(territory).toBe(place.territory);
-      // Even the narrowest part covers more than a few squares of the chart.
+      // Even the narrowest part covers several squares of the chart.
       expect(points.length, partName(place)).toBeGreaterThan(8);
     }
   });

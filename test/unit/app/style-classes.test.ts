@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** A component's sheet: the name of its import, and its file. */
+/** Finds the style sheets of a component: the name of each import, and the file. */
 const SHEETS = /import (\w+) from '([^']+\.module\.css)'/g;
 
-/** Returns the classes that this text takes from the sheet and that the sheet lacks. */
+/** Returns the classes that a text takes from a sheet and that the sheet lacks. */
 const missing = (text: string, name: string, sheet: string): readonly string[] => {
   const taken = [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))];
   const used = taken.map(([, plain, quoted]) => plain ?? quoted ?? '');

@@ -3,7 +3,7 @@ import { ADJACENT_PARTS, ALL_PARTS, partNamed, STRONGHOLDS, TERRITORY_DATA } fro
 import { partName } from '#lib/board/places.ts';
 import { TERRITORIES, type TerritoryId } from '#lib/model/territories.ts';
 
-/** Counted on the printed board; two digital editions agree on them. */
+/** The numbers are counted on the printed board; two digital editions agree with them. */
 describe('the board', () => {
   it('has 42 territories in 86 parts, five of them strongholds', () => {
     expect(TERRITORIES).toHaveLength(42);

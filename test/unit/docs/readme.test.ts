@@ -21,7 +21,7 @@ const DOCUMENTS = [
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Addresses of links and pictures; an address of the web is left out. */
+/** Returns the addresses of links and pictures, without addresses of the web. */
 const linksIn = (path: string): readonly string[] =>
   [...textOf(path).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) =>
     link === undefined || /^(https?:|#)/.test(link) ? [] : [link.replace(/#.*$/, '')],

@@ -1,4 +1,4 @@
-/** The instructions for spice gifts after the table has gone back to a point before a gift, or after one. */
+/** The instructions for spice gifts after a take-back to a point before a gift or after one. */
 import { describe, expect, it } from 'vitest';
 import type { Gift } from '#lib/factions/emperor/gifts/contract.ts';
 import { followsTakeBack, handsToFollow, withFollowed } from '#lib/factions/emperor/gifts/taken-back.ts';

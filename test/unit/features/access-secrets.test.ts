@@ -1,6 +1,6 @@
 /**
- * Two tables that differ in one secret of the access cards: an audience that may not know it receives the same bytes at
- * both.
+ * Two tables that differ in one secret of the access cards. An audience that may not know the secret receives the same
+ * bytes at both.
  */
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue, Audience, FactionId, PromptKind } from '#engine';

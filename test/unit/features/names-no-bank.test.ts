@@ -1,12 +1,12 @@
 /**
- * Features pay the payee that `powers/payee.ts` returns, or move spice by the events of the pieces. No feature names
- * the bank.
+ * Features pay the payee that `powers/payee.ts` returns, or move spice by the events of the pieces. Only listed
+ * features name the bank.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A count and a correction: one side of a changed purse is the bank. */
+/** Two files that name the bank: a count or a correction changes a purse against the bank. */
 const EXCEPTIONS = ['features/purses/contract.ts', 'features/purses/messages/purse-line.ts'];
 
 const files = ['features', 'factions', 'cards', 'modules'].flatMap((folder) =>

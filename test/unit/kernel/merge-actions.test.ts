@@ -49,7 +49,7 @@ describe('actions along one path', () => {
   it('count special forces separately', () => {
     expect(mergeActions([lost(3, 1), lost(2, 1)])).toEqual(lost(5, 2));
     expect(mergeActions([lost(5, 2), putBack(2, 1)])).toEqual(lost(3, 1));
-    // Two ordinary forces would go to the tanks and one special force would come back: that cannot be one action.
+    // Two ordinary forces go to the tanks and one special force comes back. That cannot be one action.
     expect(mergeActions([lost(2, 0), putBack(1, 1)])).toBe('apart');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The kernel and the shared types name no faction and no power. The exceptions are listed here exactly: a name that
- * leaves the file must leave the list, too.
+ * The kernel and the shared types name no faction and no power. All exceptions are listed here. A name that leaves its
+ * file must also leave this list.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The Voice and prescience bind the other side of a battle.
   'model/battle.ts': ['prescience', 'voice'],
   'model/voice.ts': ['voice'],
-  // A marker that players move by hand.
+  // The Kwisatz Haderach marker, which players move by hand.
   'model/instructions.ts': ['kwisatz-haderach'],
   // The prediction is a step of the set-up, a secret, something that can be shown, and a way to win.
   'kernel/view.ts': ['prediction'],
@@ -42,7 +42,7 @@ const files = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `${folder}/${file}`);
 
-/** The text without comments and import paths. */
+/** Returns the code of a file, without comments and import paths. */
 const codeOf = (file: string): string =>
   readFileSync(join('lib', file), 'utf8')
     .replace(/\/\*[^]*?\*\//g, '')

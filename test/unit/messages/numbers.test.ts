@@ -17,7 +17,8 @@ describe('the text of a number', () => {
     [0.5, '½', 'a half'],
     [7, '7', '7'],
     [5.5, '5½', '5 and a half'],
-    // No separator between thousands: the numbers are never money, and digits must be found as they were typed.
+    // Numbers have no separator between thousands. They are never money, and a search must find the digits as they were
+    // typed.
     [1200, '1200', '1200'],
   ])('%d is right in print and in speech', (value, printed, said) => {
     expect([formatNumber(value), formatSpokenNumber(value)]).toEqual([printed, said]);

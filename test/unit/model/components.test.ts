@@ -3,7 +3,7 @@ import { discOf, leadersOf, TREACHERY_TITLES, titlesOf, WHO_PLAYS, type CardKind
 
 const FACTIONS = WHO_PLAYS['gf9-2019'].factions;
 
-/** Counted from the player aid of 1979; the box of 2019 has the same discs and cards. */
+/** Counted on the player aid of 1979. The box of 2019 has the same discs and cards. */
 describe('leader discs', () => {
   it('are five for each faction, with these strengths', () => {
     const strengths = FACTIONS.map((faction) =>

@@ -1,4 +1,4 @@
-/** Pages offer the titles of this table's deck, and no others. */
+/** Pages offer only the titles of this table's deck. */
 import { expect, it } from 'vitest';
 import type { OptionId } from '#engine';
 import { titlesAt } from '#app/_components/cards/titles-at.ts';

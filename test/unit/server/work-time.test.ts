@@ -24,7 +24,7 @@ test('two jobs at the same time share the processor time', () => {
   expect(second()).toBe(5);
   used += 10;
   expect(first()).toBe(25);
-  // No job has used the time in between.
+  // No job has used the processor in between.
   used += 100;
   const third = meter();
   used += 1;

@@ -1,6 +1,5 @@
 /**
- * The lists in the scenario README are complete and have nothing else. They are compared with records that are total by
- * type.
+ * The lists in the scenario README are complete and have nothing else. The records behind them are total by type.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

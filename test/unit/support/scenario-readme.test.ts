@@ -16,7 +16,7 @@ const README = readFileSync(new URL('../../scenario/README.md', import.meta.url)
 const hasRow = (key: string): boolean =>
   README.split('\n').some((line) => line.startsWith('| ') && (line.split(' | ')[0] ?? '').includes(`\`${key}\``));
 
-/** A word of a value, inside some example. */
+/** Whether some example uses this word as a value. */
 const isMentioned = (word: string): boolean => new RegExp(`(\\b${word}:|\`${word}\`)`).test(README);
 
 describe('the scenario README', () => {

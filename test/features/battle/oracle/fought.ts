@@ -97,8 +97,8 @@ function answersIn(states: readonly GameState[], between: readonly GameEvent[], 
 }
 
 /**
- * A prepared call counts for a player who gives no answer: in the player's own battle, and Harkonnen's order in an
- * ally's.
+ * Returns the prepared call of a player who gives no answer. It counts in the player's own battle; Harkonnen's order
+ * counts in an ally's battle.
  */
 function calledAhead(state: GameState): Fought['answers'] {
   const battle = state.stack.find((activity): activity is Battle => activity.kind === 'battle');

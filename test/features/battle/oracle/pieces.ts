@@ -16,14 +16,14 @@ export interface BattleOnBoard {
   readonly factions: readonly [FactionId, FactionId];
 }
 
-/** GF9 2019: no battle in the storm's sector. Avalon Hill 1979: factions in that sector fight each other. */
+/** GF9 2019: factions in the storm's sector do not fight. Avalon Hill 1979: they fight each other. */
 const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = {
   'gf9-2019': false,
   'avalon-hill-1979': true,
   'nine-faction': true,
 };
 
-/** Every pair of factions that is not allied and can reach each other without crossing the storm. */
+/** Returns every pair of factions that are not allied and can reach each other without crossing the storm. */
 export function battlesOnBoard(state: GameState): readonly BattleOnBoard[] {
   return TERRITORIES.flatMap((territory) =>
     piecesOf(territory, state).flatMap((sectors) => {
@@ -56,7 +56,10 @@ const fights = (
       sectors.includes(stack.sector),
   );
 
-/** Groups of connected sectors: joined by a border, with neither sector in the storm. */
+/**
+ * Returns the groups of connected sectors. Two sectors are connected if they share a border and neither is in the
+ * storm.
+ */
 function piecesOf(territory: TerritoryId, { storm, choices }: GameState): readonly (readonly Sector[])[] {
   const all = partsOf(territory).flatMap(({ sector }) => (sector === null ? [] : [sector]));
   const joins = (a: Sector, b: Sector): boolean => (a - b + 18) % 18 === 1 || (b - a + 18) % 18 === 1;

@@ -1,6 +1,6 @@
 /**
- * The legal battle plans by a second reading of the rulebook: every plan is tested against one sentence after the
- * other. A sentence that binds only "if possible" is dropped if no plan is left.
+ * The legal battle plans by a second reading of the rulebook: each sentence of the rules removes plans. A sentence that
+ * binds only "if possible" is ignored if it would remove all plans.
  * @rules GF9-2019 Phase 7 "Battle Plan", "Leaders", "Treachery Cards", Bene Gesserit "Voice", Atreides "Battle" · R-47,
  * R-61, R-171
  */
@@ -119,7 +119,7 @@ const isLed: Sentence = ({ leader }) => leader !== null;
 const ifPossible = (casts: readonly Cast[], sentence: Sentence): readonly Cast[] =>
   casts.some(sentence) ? casts.filter(sentence) : casts;
 
-/** Returns everything that leaders and cards allow: a card is in one slot only, and cards need a leader or hero. */
+/** Returns all combinations of leader and cards. A card is in one slot only, and cards need a leader or hero. */
 function castsFrom(state: GameState, battle: Battle, faction: FactionId): readonly Cast[] {
   const free = state.leaders
     .filter(({ leader, captor }) => (captor ?? discOf(leader).faction) === faction)

@@ -99,8 +99,8 @@ export function expectedAfter(fought: Fought): Account {
 }
 
 /**
- * An explosion takes the whole territory; a traitor leaves the winner unhurt. The winner chooses which forces equal the
- * dial, so the actual losses count if they equal it.
+ * Returns the losses of forces. An explosion takes the whole territory; a traitor leaves the winner unhurt. The winner
+ * chooses which forces equal the dial, so the actual losses count if they equal the dial.
  */
 function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId): Forces {
   const { before, after, battle } = fought;
@@ -121,8 +121,8 @@ function spiceSpent(battle: Battle, { kind, winner }: Result, faction: FactionId
 }
 
 /**
- * A player who does not win loses all cards of the plan. The winner loses the cards that were not kept, and a cheap
- * hero in any case.
+ * Returns the lost cards. A player who does not win loses all cards of the plan. The winner loses the cards that were
+ * not kept, and always a cheap hero.
  */
 function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: FactionId): number {
   const plan = sidesOf(battle).find((side) => side.faction === faction)?.plan;
@@ -166,7 +166,9 @@ const boundIn = ({ leaders }: GameState, { territory }: Battle): readonly Leader
 const spiceIn = ({ spiceOnBoard }: GameState, { territory }: Battle): number =>
   spiceOnBoard.filter((spice) => spice.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
 
-/** A loan of the bank is repaid from the spice that a battle brings. */
+/**
+ * Returns the spice after the repayment of a loan. The bank takes its loan from the spice that a battle brings (R-187).
+ */
 const purseOf = (state: GameState, faction: FactionId): number | 'uncounted' =>
   plus(ownOf(state, faction).spice, -ownOf(state, faction).debt);
 

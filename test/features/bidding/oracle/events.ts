@@ -95,7 +95,7 @@ function saleNow(state: GameState): Sale | null {
   const card = bidding?.card ?? null;
   if (bidding === null || card === null) return null;
   const { bidders, words, laid, shown } = card;
-  // The card was won; only the Karama that pays for it was in doubt.
+  // A faction has already won the card. Only the Karama that pays for the card was in doubt.
   if (shown !== null) {
     const isInVain = shown.outcome === 'cancelled' && shown.price > spiceOf(state, shown.faction);
     return isInVain ? null : { buyer: shown.faction, price: shown.price };

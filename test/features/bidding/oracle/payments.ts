@@ -9,8 +9,8 @@ import { freeOf, helpFor, mostOf, type Sale } from './rulebook.ts';
 type Paid = Sale & { readonly withKarama?: boolean };
 
 /**
- * The changes of each faction's spice, including pledges; factions without a change are left out. Coin by coin: from
- * each ally's pledge as far as the buyer chose, then from the own spice, then from the rest of any pledge.
+ * The changes of each faction's spice, including pledges; factions without a change are left out. The buyer pays coin
+ * by coin: first the chosen part of each ally's pledge, then the own spice, then the rest of any pledge.
  */
 export function changesBy(
   state: GameState,

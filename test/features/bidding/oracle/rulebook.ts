@@ -45,7 +45,7 @@ export function calledOut(wishes: readonly Wish[]): Sale | null {
 export function speakerAfter(around: readonly FactionId[], said: readonly Said[]): FactionId | null {
   const top = topOf(said);
   const silent = new Set(around);
-  // Read backwards: passes after the top bid, and the top bid itself, mean no further bid unless a player raises.
+  // Counts from the end: if all others have passed since the top bid, there is no further bid.
   for (const { faction, amount } of [...said].reverse()) {
     silent.delete(faction);
     if (amount !== null) break;
@@ -63,7 +63,7 @@ export function topOf(said: readonly Said[]): Sale | null {
   return prices.reduce<Sale | null>((top, one) => (one.price > (top?.price ?? 0) ? one : top), null);
 }
 
-/** Sealed bids in bidding order: the highest wins, and the first of equal ones. */
+/** Returns the winner of sealed bids in bidding order. The highest bid wins; of equal bids, the first. */
 export function turnedOver(bids: readonly { readonly faction: FactionId; readonly amount: number }[]): Sale | null {
   const price = Math.max(0, ...bids.map(({ amount }) => amount));
   const buyer = bids.find(({ amount }) => amount === price)?.faction;
@@ -91,7 +91,9 @@ export const isFull = (state: GameState, faction: FactionId): boolean =>
 export const meansOf = (state: GameState, faction: FactionId): number =>
   karamaOf(state, faction) === null ? spiceOf(state, faction) : 99;
 
-/** The spice of the faction, without what others may take by accepting an offer, plus the allies' pledges for cards. */
+/**
+ * Returns the spice that a faction can pay: the own spice without accepted offers, plus the allies' pledges for cards.
+ */
 export function spiceOf(state: GameState, faction: FactionId): number {
   const free = freeOf(state, faction);
   if (free === 'uncounted') return 99;
@@ -101,7 +103,7 @@ export function spiceOf(state: GameState, faction: FactionId): number {
   );
 }
 
-/** The own spice that no open offer of a deal claims. @rules GF9-2019 "Bid Limit", "Bribery" · R-186 */
+/** Returns the own spice that no open offer of a deal claims. @rules GF9-2019 "Bid Limit", "Bribery" · R-186 */
 export function freeOf(state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = ownOf(state, faction);
   if (spice === 'uncounted') return spice;
@@ -125,7 +127,7 @@ function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
   return held === 'unknown' || held === card.card ? card.card : null;
 }
 
-/** The slot of the card that covers a leading bid above the bidder's spice; `null` if there is none. */
+/** Returns the slot of the card that covers a leading bid above the bidder's spice; `null` if there is none. */
 export function cardNeededForBid(state: GameState, faction: FactionId): SlotId | null {
   const top = topOf(state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : [])));
   if (top?.buyer !== faction || top.price <= spiceOf(state, faction)) return null;

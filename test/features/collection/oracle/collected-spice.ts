@@ -15,7 +15,9 @@ export interface Taken {
 }
 
 export interface ReadAgain {
-  /** Part by part; a faction next to spice that others have taken completely is left out. */
+  /**
+   * The spice taken from each part of the board. A faction next to spice that others have taken completely is left out.
+   */
   readonly collection: readonly Taken[];
   /** The income from strongholds. */
   readonly incomes: readonly {
@@ -27,7 +29,7 @@ export interface ReadAgain {
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${String(sector)}`;
 
-/** The collection of this turn by hand, from the board before any faction took spice. */
+/** Calculates the collection of this turn from the board before any faction took spice. */
 export function collectionBefore(state: GameState): ReadAgain {
   const lies = new Map(state.spiceOnBoard.map((spice) => [nameOf(spice), spice.amount]));
   const last = state.lastCollection;
@@ -67,7 +69,10 @@ function incomesOf(state: GameState): ReadAgain['incomes'] {
   );
 }
 
-/** "Each occupant": whether any fighter of this faction is in a territory, whichever others are. */
+/**
+ * Whether any fighter of this faction is in a territory. The rule says "each occupant", so other factions do not
+ * matter.
+ */
 const isAt = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !ownOf(state, faction).advisorsIn.includes(territory) &&
   state.forces.some((stack) => stack.faction === faction && stack.territory === territory);

@@ -1,6 +1,6 @@
 /**
- * The powers of the Guild that a Karama can cancel at any time, and the shipment that the Guild's own can cancel, by a
- * second reading.
+ * Reads the rules a second time: the Guild powers that a Karama can cancel at any time, and the shipment that the
+ * Guild's own Karama can cancel.
  */
 import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';

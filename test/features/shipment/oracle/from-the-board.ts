@@ -35,7 +35,7 @@ interface Home {
   readonly most: ReadonlyMap<string, number>;
 }
 
-/** The forces that ship together: of one territory, in 1979 of one sector of it. */
+/** Returns the forces that ship together: those of one territory, or in 1979 of one sector. */
 function homesOf({ forces, choices }: GameState, faction: FactionId): readonly Home[] {
   const own = forces.filter((stack) => stack.faction === faction);
   const homeOf = (stack: (typeof own)[number]): string =>

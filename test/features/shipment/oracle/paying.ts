@@ -18,7 +18,10 @@ export function shipsAtHalf(state: GameState, faction: FactionId): boolean {
   return isAllied(state, 'guild', faction) && !isCancelled(state, 'guild/ally-ship');
 }
 
-/** The ways to ship besides from the reserves. @rules GF9-2019 Spacing Guild sheet · AH79 Questions and Answers E.1 */
+/**
+ * Returns the ways to ship that do not start in the reserves.
+ * @rules GF9-2019 Spacing Guild sheet · AH79 Questions and Answers E.1
+ */
 export function otherWays(state: GameState, faction: FactionId): readonly string[] {
   if (faction === 'guild') return isCancelled(state, 'guild/ship-types') ? [] : ['across', 'back'];
   if (!isAllied(state, 'guild', faction)) return [];
@@ -42,7 +45,7 @@ export function isPaid(state: GameState, faction: FactionId, cost: number, own: 
   return spice === 'uncounted' || cost <= spice + (own ? 0 : help);
 }
 
-/** The number from each stack, at least one in all; `null` if the answer has another form. */
+/** Returns the number from each stack, at least one in all; `null` if the answer has another form. */
 export function countIn(most: ReadonlyMap<string, number>, said: Readonly<Record<string, AnswerValue>>): number | null {
   const isLegal =
     Object.keys(said).length === most.size &&

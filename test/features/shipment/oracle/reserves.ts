@@ -37,7 +37,7 @@ const IN_REACH: readonly TerritoryId[] = [
   'cielago-west',
 ];
 
-/** An open place and at least one force of the reserves. */
+/** Whether the answer names an open place and at least one force of the reserves. */
 export function isReserveShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (faction !== 'fremen' || !isRecord(value) || Object.keys(value).length !== 3) return false;
   const { count, special } = ownOf(state, faction).reserves;
@@ -56,7 +56,7 @@ function isOpenPart(state: GameState, territory: TerritoryId, name: AnswerValue 
   return part.sector !== state.storm || hasMorePowers(state.choices);
 }
 
-/** Two other factions hold the stronghold, or an ally is there; advisors do not count. */
+/** Whether two other factions hold the stronghold, or an ally is there. Advisors do not count. */
 function isBarred(state: GameState, territory: TerritoryId): boolean {
   const others = state.factions
     .filter(({ faction, advisorsIn }) => faction !== 'fremen' && !advisorsIn.includes(territory))

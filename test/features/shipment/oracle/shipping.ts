@@ -21,7 +21,7 @@ import { isPaid, printedPrice, shipsAtHalf } from './paying.ts';
 import { isReserveShipment } from './reserves.ts';
 import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 
-/** No shipment, a prepared one that is still legal, or forces in one of the faction's ways. */
+/** Whether the answer is no shipment, a prepared one that is still legal, or forces in one of the faction's ways. */
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'none') return true;
   // A faction makes one shipment a turn. A shipment outside its turn on the board also counts.
@@ -35,7 +35,7 @@ export function isShipment(state: GameState, faction: FactionId, value: AnswerVa
   return faction === 'fremen' ? isFromTheFarSide(state, value) : comesDown(state, faction, value);
 }
 
-/** The board after the prepared shipment, if that is still possible. */
+/** Returns the board after the prepared shipment, if the shipment is still possible. */
 export function afterLaidOut(state: GameState, faction: FactionId): GameState {
   const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
   const shipment = laid?.kind === 'prepared-turn' ? laid.shipment : null;
@@ -122,14 +122,14 @@ function comesDown(state: GameState, faction: FactionId, value: AnswerValue): bo
   if (!isWholeNumber(plain, 0, reserves.count - reserves.special) || !isWholeNumber(starred, 0, reserves.special))
     return false;
   const half = slot !== undefined;
-  // A card is in a slot, and an answer without a slot names no card.
+  // Each named card is in a slot. An answer without a slot names no card.
   if (half ? !holdsKarama(state, faction, slot, card ?? null) : card !== undefined) return false;
   const full = printedPrice(part.territory, plain + starred);
   const cost = half || shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full;
   return plain + starred > 0 && isPaid(state, faction, cost, own ?? null);
 }
 
-/** A Karama or a card that counts as one; an unknown card may be either. */
+/** Whether a faction holds a Karama or a card that counts as one. An unknown card may be either. */
 function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, card: AnswerValue): boolean {
   const held = ownOf(state, faction).hand.find((one) => one.slot === slot);
   if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;

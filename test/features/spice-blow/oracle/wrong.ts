@@ -44,8 +44,8 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
 }
 
 /**
- * "A Nexus is signaled only by a Shai-Hulud sandworm card", and not by one of the first turn. The turn at the reveal
- * counts, because the turn may be corrected afterwards.
+ * What is wrong with a nexus: "A Nexus is signaled only by a Shai-Hulud sandworm card", and not in the first turn. The
+ * turn of the reveal counts, because a correction may change the turn afterwards.
  */
 const nexusWrong = ({ lastBlow }: GameState): readonly string[] =>
   lastBlow?.turned.some((card) => card.kind === 'worm' && card.fate !== 'first-turn') === true
@@ -137,6 +137,8 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
   ];
 }
 
-/** Earlier positions may have been built again, with equal stacks that are other objects. */
+/**
+ * Whether two lists hold equal stacks. Earlier positions may have been built again, with equal stacks in other objects.
+ */
 const isSame = (one: readonly ForceStack[], other: readonly ForceStack[]): boolean =>
   one.length === other.length && one.every((stack) => other.some((same) => isDeepStrictEqual(stack, same)));

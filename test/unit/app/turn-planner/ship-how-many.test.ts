@@ -1,4 +1,4 @@
-/** The parts of the shipment page that a neighbour may read. */
+/** The parts of the shipment page that a neighbour may see. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

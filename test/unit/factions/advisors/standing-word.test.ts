@@ -1,4 +1,4 @@
-/** A standing order on shipments: no other seat can tell whether one is set, until it answers the next shipment. */
+/** A standing order on shipments. No other seat can tell whether one is set until it answers the next shipment. */
 import { describe, expect, it } from 'vitest';
 import { sector, seededRandom, type AnswerValue, type FactionId, type Seating, type TerritoryId } from '#engine';
 import { must } from '#lib/core/assert-never.ts';

@@ -12,8 +12,8 @@ import {
 import { letWindowPass, openedTable, promptOf, sendOk, type Table } from '#test/support/table.ts';
 
 /**
- * Every legal plan from known positions, counted by hand: a wrong rule changes a number. The Guild is in Tuek's Sietch
- * with five forces, so it dials 0 to 5, and has five leaders.
+ * The number of legal plans in known positions, counted by hand. A wrong rule changes a number. The Guild is in Tuek's
+ * Sietch with five forces, so it dials 0 to 5, and has five leaders.
  */
 const DIALS = 6;
 const LEADERS = 5;

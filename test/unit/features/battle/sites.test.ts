@@ -30,7 +30,7 @@ describe('the battle sites of a territory', () => {
     ['cielago-north', 9, '[18 1 2]', '[18 1 2]'],
     ['cielago-north', 1, '[18] [2] .1', '[18] [1] [2]'],
     ['cielago-north', 18, '[1 2] .18', '[18] [1 2]'],
-    // A place without sector, wherever the storm is.
+    // A place without sector, for any storm.
     ['polar-sink', 5, '.null', '.null'],
   ] as const)('are %s with the storm in %i', (territory, storm, in2019, in1979) => {
     expect(drawn('gf9-2019', territory, storm)).toBe(in2019);

@@ -1,4 +1,4 @@
-/** The first step of a turn that the Guild may interrupt: when it is recorded, and what the others see before that. */
+/** The first step of a turn that the Guild may interrupt: when it is recorded, and what other seats see before. */
 import { describe, expect, it } from 'vitest';
 import type { Audience, FactionId } from '#engine';
 import { must } from '#lib/core/assert-never.ts';

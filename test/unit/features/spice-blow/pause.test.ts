@@ -1,4 +1,4 @@
-/** The time for cards in a spice blow does not show what cards another seat holds. */
+/** The time for cards in a spice blow does not show which cards another seat holds. */
 import { describe, expect, it } from 'vitest';
 import { isEmpty, type Audience, type Layer, type TreacheryTitle } from '#engine';
 import {

@@ -154,7 +154,7 @@ describe('the order “nothing from me this turn”', () => {
     expect(Math.min(...all)).toBeGreaterThanOrEqual(1_500);
     expect(Math.max(...all)).toBeLessThanOrEqual(4_000);
     expect(new Set(all).size).toBeGreaterThan(120);
-    // The times of one seat have no fixed step: two gaps in a row are never equal.
+    // The times of one seat have no fixed step: no two gaps in a row are equal.
     const steps = drawn.slice(1).map((times, at) => must(times[0], 'a time') - must(drawn[at]?.[0], 'a time'));
     expect(new Set(steps).size).toBeGreaterThan(35);
   });
