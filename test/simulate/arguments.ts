@@ -22,6 +22,8 @@ type Name = (typeof NAMES)[number];
 export function readArguments(args: readonly string[]): Run {
   const given = pairsOf(args);
   const leak = given.get('leak');
+  if (given.get('what') === 'preludes' && !given.has('modules'))
+    throw new Error('--what preludes needs --modules: the modules that play something before the game');
   return {
     setting: {
       what: oneOf('what', WHATS, given.get('what') ?? 'battles'),

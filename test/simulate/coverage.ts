@@ -20,11 +20,12 @@ export function otherwiseThanDeclared(setting: Setting, tally: Tally): { neverMe
     entriesOf(group).map(([name, declared]) => ({
       name: `${group}: ${name}`,
       can: isMeetable(declared, setting),
+      owed: isOwed(declared, setting),
       met: (tally[group] as ReadonlyMap<string, number>).has(name),
     })),
   );
   return {
-    neverMet: names.filter(({ can, met }) => can && !met).map(({ name }) => name),
+    neverMet: names.filter(({ owed, met }) => owed && !met).map(({ name }) => name),
     metAfterAll: names.filter(({ can, met }) => !can && met).map(({ name }) => name),
   };
 }
@@ -41,6 +42,10 @@ const entriesOf = (group: MetGroup): readonly (readonly [string, Reachability])[
 
 const isMeetable = (declared: Reachability, setting: Setting): boolean =>
   declared === 'always' || declared.when(setting);
+
+/** A run of preludes is over before most of the game, so it owes only what its modules bring. */
+const isOwed = (declared: Reachability, setting: Setting): boolean =>
+  isMeetable(declared, setting) && (setting.what !== 'preludes' || !isMeetable(declared, { ...setting, modules: [] }));
 
 const perGroup = <T>(read: (group: MetGroup) => T): { readonly [Group in MetGroup]: T } => ({
   prompts: read('prompts'),

@@ -26,7 +26,8 @@ import { aheadOf } from './ahead.ts';
 import { tryOne } from './attempts.ts';
 import { finding, type Finding } from './findings.ts';
 import { attempt, newSession, play, type Noted, type Session } from './session.ts';
-import { opens, type Setting, type What } from './setting.ts';
+import { isPreludeOver } from './prelude.ts';
+import { isFromSetup, opens, type Setting, type What } from './setting.ts';
 import { count } from './tally.ts';
 import { gameOpened, nextOfGame } from './whole-game.ts';
 
@@ -81,7 +82,7 @@ export function playGame({ setting, engine, seed }: Game, noted: Noted): Played 
   const session = newSession(engine, seed, noted);
   const random = seededRandom(seed + 1);
   knockAtClosedDoors(session, setting, seed, random);
-  if (setting.what === 'games') playWhole(session, setting, seed, random);
+  if (isFromSetup(setting.what)) playWhole(session, setting, seed, random);
   else playRounds(session, setting, seed, random);
   const { table, moves, tries, findings } = session;
   const fought = undisturbedBattles(table.timeline);
@@ -98,12 +99,12 @@ export function playGame({ setting, engine, seed }: Game, noted: Noted): Played 
   };
 }
 
-/** Plays from the set-up to the win. */
+/** Plays from the set-up to the win, or to the end of what modules play before the game. */
 function playWhole(session: Session, setting: Setting, seed: number, random: Random): void {
   for (const move of gameOpened(setting, random)) play(session, move);
   const isAstray = seed % 2 === 1;
   playUntil(session, random, MAX_GAME, {
-    isOver: (happened) => isLast('games', happened),
+    isOver: (happened) => (setting.what === 'preludes' ? isPreludeOver(session.table) : isLast(setting.what, happened)),
     next: () => nextOfGame(session.table, isAstray, random),
   });
 }
@@ -251,6 +252,7 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
   storms: ['StormEnded'],
   turns: ['MentatPauseEnded', 'GameWon'],
   games: ['GameWon'],
+  preludes: [],
 };
 
 /** The moderator ends the comparison of the board. */

@@ -7,6 +7,8 @@ import { partingMoves } from '../support/paired-tables/diverge.ts';
 import { differenceIn, SECRETS, type Secret } from '../support/paired-tables/secrets.ts';
 import { twinsOf, type Leak } from '../support/paired-tables/paired-tables.ts';
 import type { Game } from './game.ts';
+import { isPreludeOver } from './prelude.ts';
+import type { What } from './setting.ts';
 import { gameOpened, nextOfGame } from './whole-game.ts';
 
 /** Every edition and layer in which whole games are played. */
@@ -50,7 +52,7 @@ export function leakInGame(game: Game, parted: Parted, random: Random): FoundLea
   return null;
 }
 
-/** Yields pairs of tables throughout a game, from the set-up to the win. The caller plays each pair to its end. */
+/** Yields pairs of tables throughout a game, from the set-up to the end. The caller plays each pair to its end. */
 export function* pairsThroughGame({ engine, setting, seed }: Game, parted: Parted, random: Random): Generator<Pair> {
   const next = (at: Table): ReturnType<typeof nextOfGame> => nextOfGame(at, seed % 2 === 1, random);
   let table = gameOpened(setting, random).reduce((at, move) => makeMove(at, move).table, emptyTable(seed, engine));
@@ -65,7 +67,7 @@ export function* pairsThroughGame({ engine, setting, seed }: Game, parted: Parte
   for (let pair = 0; pair < MAX_PAIRS; pair += 1) {
     for (let left = random(BETWEEN); left > 0; left -= 1) {
       const move = next(table);
-      if (move === null || stateOf(table).victory !== null) return;
+      if (move === null || isOver(table, setting.what)) return;
       table = makeMove(table, move).table;
     }
     const secret = seldomPartedOver(table, parted, random);
@@ -74,6 +76,9 @@ export function* pairsThroughGame({ engine, setting, seed }: Game, parted: Parte
     yield { secret, course: played(secret) };
   }
 }
+
+const isOver = (table: Table, what: What): boolean =>
+  what === 'preludes' ? isPreludeOver(table) : stateOf(table).victory !== null;
 
 /** Returns the possible secret with the fewest pairs so far. */
 const seldomPartedOver = (table: Table, parted: Parted, random: Random): Secret | null =>

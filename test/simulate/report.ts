@@ -101,7 +101,11 @@ export function reported({ run, sums, found, tally, seconds, moves }: Outcome): 
   };
 }
 
-const commandFor = ({ what, edition, layer }: Setting, seed: number, game: number): string =>
-  `npm run simulate -- --what ${what} --edition ${edition} --layer ${layer} --seed ${seed} --game ${game}`;
+const commandFor = ({ what, edition, layer, modules = [] }: Setting, seed: number, game: number): string =>
+  [
+    `npm run simulate -- --what ${what} --edition ${edition} --layer ${layer}`,
+    ...modules.map((module) => `--modules ${module}`),
+    `--seed ${seed} --game ${game}`,
+  ].join(' ');
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

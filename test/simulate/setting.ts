@@ -2,8 +2,11 @@ import type { Command, EditionId, Layer, ModuleId, OptionId } from '#engine';
 import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
 /** The parts of the game that a run can play, from random positions. */
-export const WHATS = ['battles', 'storms', 'turns', 'games'] as const;
+export const WHATS = ['battles', 'storms', 'turns', 'games', 'preludes'] as const;
 export type What = (typeof WHATS)[number];
+
+/** Whether games are played from the set-up on: to the win, or only what modules play before the game. */
+export const isFromSetup = (what: What): boolean => what === 'games' || what === 'preludes';
 
 /** The games of a run. */
 export interface Setting {
@@ -23,6 +26,7 @@ const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Command>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
   games: { type: 'BeginSetup' },
+  preludes: { type: 'BeginSetup' },
 };
 
 /** Returns the command that begins the phase or activity at the table's position. */

@@ -6,7 +6,7 @@ import { SECRETS } from '../support/paired-tables/secrets.ts';
 import { finding, type Finding } from './findings.ts';
 import { playGame } from './game.ts';
 import { reported, type Found, type Report, type Sums } from './report.ts';
-import type { Run } from './setting.ts';
+import { isFromSetup, type Run } from './setting.ts';
 import { withOptions } from './with-options.ts';
 import { newTally } from './tally.ts';
 import { leakInGame, type Parted } from './paired-tables-through-game.ts';
@@ -57,10 +57,9 @@ function leaksIn(
 ): readonly Finding[] {
   const secret = SECRETS[Math.floor((game * pairedTables) / 100) % SECRETS.length];
   if (secret === undefined) return [];
-  const leak =
-    setting.what === 'games'
-      ? leakInGame({ engine, setting, seed }, parted, seededRandom(seed + 2))
-      : findLeak(engine, secret, seed, STEPS_OF_TWINS, setting);
+  const leak = isFromSetup(setting.what)
+    ? leakInGame({ engine, setting, seed }, parted, seededRandom(seed + 2))
+    : findLeak(engine, secret, seed, STEPS_OF_TWINS, setting);
   return leak === null
     ? []
     : [finding('leak', `of a ${leak.secret} to ${leak.audience}, at step ${leak.step}:`, leak.about)];

@@ -1,5 +1,5 @@
 /** The runs of games in which something can be met, and why not in all others. */
-import type { Setting, What } from './setting.ts';
+import { isFromSetup, type Setting, type What } from './setting.ts';
 
 /** Whether something can be met always, or only in some settings; the reason covers all other settings. */
 export type Reachability = 'always' | { readonly when: (setting: Setting) => boolean; readonly else: string };
@@ -72,11 +72,11 @@ export const whereLeadersAreTurnedIn: Reachability = {
   else: 'only by an optional rule of 1979 captured leaders die for all to see',
 };
 export const inSetups: Reachability = {
-  when: ({ what }) => what === 'games',
+  when: ({ what }) => isFromSetup(what),
   else: 'games are picked up in the middle, not set up',
 };
 export const withMorePowersInSetups: Reachability = {
-  when: (setting) => setting.what === 'games' && mayHaveMorePowers(setting),
+  when: (setting) => isFromSetup(setting.what) && mayHaveMorePowers(setting),
   else: 'a power of the advanced game of 2019, and of an option of 1979, in games that are set up',
 };
 export const withMorePowersInBattles: Reachability = {
@@ -124,16 +124,16 @@ export const byOption1979: Reachability = {
   else: 'an option of 1979, in battles',
 };
 export const inPreludes: Reachability = {
-  when: ({ what, modules = [] }) => what === 'games' && modules.includes('spice-harvest'),
+  when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('spice-harvest'),
   else: 'only whole games with Spice Harvest have harvests before the first turn',
 };
 export const inRapidAccess: Reachability = {
-  when: ({ what, modules = [] }) => what === 'games' && modules.includes('rapid-access'),
+  when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('rapid-access'),
   else: 'only whole games with Rapid Access deal access cards',
 };
 export const inAccess: Reachability = {
   when: ({ what, modules = [] }) =>
-    what === 'games' && (modules.includes('spice-harvest') || modules.includes('rapid-access')),
+    isFromSetup(what) && (modules.includes('spice-harvest') || modules.includes('rapid-access')),
   else: 'only whole games with Spice Harvest or Rapid Access have access cards',
 };
 /** With Spice Harvest, the sheets place no forces. */

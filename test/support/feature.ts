@@ -33,6 +33,8 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     readonly invariant?: (before: GameState, event: GameEvent) => readonly string[];
     /** Events that lawfully disclose a secret to all. */
     readonly discloses?: readonly EventsOf<All[Name]>[];
+    /** Events after which all seats pay openly what they have left. */
+    readonly emptiesPurses?: readonly EventsOf<All[Name]>[];
     /** Questions whose answers stay hidden until all answers are in. */
     readonly secretAnswers?: readonly AskedBy<All[Name]>[];
     /** Commands of players besides answers; each is as frequent as its entries. */

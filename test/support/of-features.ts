@@ -17,7 +17,16 @@ export const chosenByFeatures = (random: Random): readonly Move[] =>
   Object.values(FEATURES).flatMap((feature) => feature.chosen?.(random) ?? []);
 
 type Feature = (typeof FEATURES)[keyof typeof FEATURES];
-type List = 'discloses' | 'secretAnswers' | 'offered' | 'seldom' | 'sideActions' | 'asides' | 'nowAndThen' | 'aloud';
+type List =
+  | 'discloses'
+  | 'emptiesPurses'
+  | 'secretAnswers'
+  | 'offered'
+  | 'seldom'
+  | 'sideActions'
+  | 'asides'
+  | 'nowAndThen'
+  | 'aloud';
 type Listed<L extends List> = NonNullable<Feature[L]>[number];
 
 /** The lists of this kind from all features. */

@@ -3,9 +3,10 @@ import { inRapidAccess } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';
-import { asides } from './generators.ts';
+import { asides, nowAndThen } from './generators.ts';
 import { examples } from './examples.ts';
-import { accessWrong, oracle } from './oracle.ts';
+import { accessWrong } from './oracle-rules.ts';
+import { oracle } from './oracle.ts';
 import { acts, answers, sentences } from './step-definitions.ts';
 
 export const accessCards: FeatureTests<'accessCards'> = {
@@ -20,5 +21,9 @@ export const accessCards: FeatureTests<'accessCards'> = {
     'rapid-access/rapid-deal': { met: inRapidAccess, isSeenBy: (_before, { type }) => type === 'AccessCardsDealt' },
   },
   asides,
+  nowAndThen,
+  // A limit counts no further than the spice of its bidder, and the price is open.
+  discloses: ['AccessCardSold', 'AccessCardUnsold'],
+  emptiesPurses: ['AccessTradingEnded'],
   secretAnswers: ['access-bid', 'claim-strongholds'],
 };

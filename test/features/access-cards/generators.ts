@@ -1,8 +1,8 @@
 /** Random commands about access cards, besides the answers to prompts. The engine refuses some of them. */
-import type { Random } from '#engine';
+import type { PromptKind, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { Aside } from '../../support/side-action.ts';
-import { factionsOf, stateOf, type Table } from '../../support/table.ts';
+import { factionsOf, promptsOf, stateOf, type Table } from '../../support/table.ts';
 
 /** A player offers cards, offers cards in exchange, or settles an offer; `null` if trades are not possible. */
 function traded(table: Table, random: Random): Move | null {
@@ -23,3 +23,32 @@ function traded(table: Table, random: Random): Move | null {
 }
 
 export const asides: readonly Aside[] = [traded, traded, traded];
+
+/** In how many percent of the moves a trade goes on, in games with restless players. */
+const TRADES = 50;
+/** In how many percent of the moves a sealed answer of the module is opened again. */
+const OPENED = 4;
+
+/** Questions of the module to many seats at once. */
+const SEALED: readonly PromptKind[] = [
+  'manager-sum',
+  'harvest-vote',
+  'split-harvest',
+  'access-bid',
+  'trading-ready',
+  'claim-strongholds',
+];
+
+const opened: Aside = (table, random) => {
+  const sealed = factionsOf(table)
+    .flatMap((faction) => promptsOf(table, faction))
+    .filter((prompt) => prompt.sealed && SEALED.includes(prompt.kind));
+  if (sealed.length === 0 || !chance(OPENED, random)) return null;
+  const { faction: by, id: prompt } = pickRandom(sealed, random);
+  return { by, command: { type: 'Withdraw', prompt } };
+};
+
+export const nowAndThen: readonly Aside[] = [
+  opened,
+  (table, random) => (chance(TRADES, random) ? traded(table, random) : null),
+];

@@ -67,4 +67,20 @@ export const ACCESS_CARDS: readonly PlantedFault[] = [
     replace: '[first, ...others]',
     test: 'test/scenario/spice-harvest-access.yaml',
   },
+  {
+    id: 'harvest-tie-outvotes',
+    says: 'As many no votes as yes votes find a dishonest harvest report.',
+    file: 'lib/modules/spice-harvest/harvests/settlement.ts',
+    find: 'noVoters.length > paidToYes.length',
+    replace: 'noVoters.length >= paidToYes.length',
+    test: 'test/scenario/spice-harvest.yaml',
+  },
+  {
+    id: 'harvest-shares-above-the-report',
+    says: 'The Manager can give out one spice more than was announced.',
+    file: 'lib/modules/spice-harvest/harvests/shares.ts',
+    find: 'most: announced }',
+    replace: 'most: announced + 1 }',
+    test: 'test/scenario/spice-harvest.yaml',
+  },
 ];

@@ -26,6 +26,9 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   ...listedBy('discloses'),
 ];
 
+/** With one of these events every seat pays in public what it has left. */
+const EMPTYING: readonly GameEvent['type'][] = listedBy('emptiesPurses');
+
 /**
  * Returns the pair after the events at each table. An audience that was allowed to learn of a difference knows it from
  * now on.
@@ -74,9 +77,10 @@ const goesAsLaidOut = (table: Table, events: readonly GameEvent[]): boolean =>
  */
 function disclosed(table: Table, events: readonly GameEvent[]): string {
   const isLaidOut = goesAsLaidOut(table, events);
+  const areEmptied = events.some(({ type }) => EMPTYING.includes(type));
   const told = events.filter(
     (event) =>
-      DISCLOSING.includes(event.type) &&
+      (DISCLOSING.includes(event.type) || (areEmptied && event.type === 'SpiceMoved')) &&
       (isLaidOut || !TOLD_AS_LAID_OUT.includes(event.type)) &&
       (event.type !== 'PlansRevealed' || isGranted(table, 'table', 'plan', event.battle)),
   );

@@ -1,0 +1,31 @@
+/** What the rulebook's reader needs to know of a seat: its cards, its spice and its tokens. */
+import type { FactionId, GameState } from '#engine';
+
+/** An upper bound of a faction's spice. Uncounted spice may be any amount up to this bound. */
+const UNCOUNTED = 99;
+
+export const facesHeld = ({ access }: GameState, faction: FactionId): ReadonlyMap<string, string> =>
+  new Map(
+    (access?.hands.find((hand) => hand.faction === faction)?.cards ?? []).map((card) => [
+      card,
+      access?.faces[Number(card.slice(1)) - 1] ?? '',
+    ]),
+  );
+
+export const troopsOf = (face: string | undefined): number =>
+  face?.startsWith('troops-') === true ? Number(face.split('-')[1]) : 0;
+
+export const starredOf = ({ factions }: GameState, faction: FactionId): number =>
+  factions.find((own) => own.faction === faction)?.reserves.special ?? 0;
+
+export const reservesOf = ({ factions }: GameState, faction: FactionId): number =>
+  factions.find((own) => own.faction === faction)?.reserves.count ?? 0;
+
+/** Returns a faction's spice without the spice that its open deals offer. */
+export function spiceOf({ factions, proposals }: GameState, faction: FactionId): number {
+  const spice = factions.find((own) => own.faction === faction)?.spice ?? 0;
+  const offered = proposals
+    .filter(({ by, terms, declined }) => by === faction && !declined && terms.now?.by === faction)
+    .reduce((sum, { terms }) => sum + (terms.now?.amount ?? 0), 0);
+  return spice === 'uncounted' ? UNCOUNTED : Math.max(0, spice - offered);
+}
