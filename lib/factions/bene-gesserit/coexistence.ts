@@ -58,6 +58,6 @@ export function decideFlip(
   return accepted(sideShown(faction, territory, side, mayCoexist(ctx, faction) ? 'declared' : 'own-wish'));
 }
 
-/** Whether it is settled for this turn that the forces there coexist, or that they fight. */
+/** Whether this turn has settled that the forces there coexist, or that they fight. */
 const isSettled = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   mayCoexist(ctx, faction) && (isToCoexist(state, territory) || isToFight(state, territory));

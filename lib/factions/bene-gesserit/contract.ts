@@ -30,7 +30,7 @@ export type BeneGesseritRefusal =
   /** Mentat plays a phase now, or this is a phase in which forces do not turn. */
   | { readonly code: 'board-not-free' }
   | { readonly code: 'alone-there'; readonly territory: TerritoryId }
-  /** This turn has settled the side of these forces, and it holds until the turn ends. */
+  /** This turn has settled whether these forces fight, until the turn ends. */
   | { readonly code: 'settled-there'; readonly territory: TerritoryId }
   | { readonly code: 'ally-there'; readonly territory: TerritoryId; readonly ally: FactionId };
 
@@ -46,7 +46,7 @@ export interface BeneGesseritSlice {
   readonly prediction: { readonly by: FactionId; readonly told: Prediction | 'untold' } | null;
 }
 
-/** The contract of the Bene Gesserit powers with their own step. */
+/** The contract of the Bene Gesserit powers that need their own step. */
 export interface BeneGesseritContract {
   readonly refusal: BeneGesseritRefusal;
   readonly opening: BeneGesseritOpening;

@@ -1,4 +1,4 @@
-/** The Bene Gesserit powers with their own step: forces with two sides, and the prediction. */
+/** The Bene Gesserit powers that need their own step: forces with two sides, and the prediction. */
 import { territoryField, sideField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { decideFlip } from './coexistence.ts';

@@ -28,12 +28,13 @@ const revivalOfAlly: Advantage = {
   faction: 'emperor',
   rules: ['GF9-2019 Emperor sheet "Alliance"', 'AH79 Emperor shield', 'R-157, R-178, R-184'],
   paysForRevivals: true,
-  // Nothing is paid until the ally has chosen, so no window is needed.
+  // The ally has paid nothing before it has chosen, so no window is needed.
   cancellable: { at: 'any-time', worksBefore: (state) => allyStillRevives(state, 'emperor'), servesAlly: true },
 };
 
 /**
- * The payments of others for a card go to the Emperor, including his allies' spice. His own payment goes to the bank.
+ * The payments of others for a card go to the Emperor, including the spice of his allies. His own payment goes to the
+ * bank.
  */
 const cardIncome: Advantage = {
   id: 'emperor/card-income',

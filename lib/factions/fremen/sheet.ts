@@ -12,7 +12,10 @@ import { nextStormCard, seeStorm } from './storm-card/power.ts';
 import { worms } from './worms/power.ts';
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
-/** These rulers in Tuek's Sietch prevent the plan, even as allies: the book names them without exception. */
+/**
+ * Harkonnen, Atreides or Emperor forces in Tuek's Sietch prevent the plan, even as allies. The book names them without
+ * exception (R-147).
+ */
 const RULERS: readonly FactionId[] = ['harkonnen', 'atreides', 'emperor'];
 
 /**
@@ -29,7 +32,7 @@ const desertKept: Advantage = {
     ) && !fightingFactionsIn(state, 'tueks-sietch').some((there) => RULERS.includes(there)),
 };
 
-/** If the Guild does not play, no other faction wins by default. */
+/** If the Guild does not play, Fremen win after the last turn when no other faction has won. */
 const withoutGuild: Advantage = {
   id: 'fremen/without-guild',
   faction: 'fremen',
@@ -48,7 +51,7 @@ const stormHalf: Advantage = {
   },
 };
 
-/** Their reserves are on the far side of Dune. They come as the one shipment of a turn, and in no other way. */
+/** The reserves of Fremen are on the far side of Dune. They come as the one shipment of a turn, and in no other way. */
 const freeReserves: Advantage = {
   id: 'fremen/free-reserves',
   faction: 'fremen',
@@ -56,7 +59,8 @@ const freeReserves: Advantage = {
   comesFreeTo: ({ faction }) => (faction === 'fremen' ? { from: 'the-great-flat', within: 2 } : null),
   canBeCancelled: ({ karamaCancelsFreeReserves }) => karamaCancelsFreeReserves,
   cancellable: {
-    // If shipments are played on the board, this cannot be undone. In a turn on phones it can, including the losses.
+    // If shipments are played on the board, this shipment cannot be undone. In a turn on phones it can, with its
+    // losses.
     at: 'reserves-announced',
     isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
     undoable: { lasts: 'turn' },
@@ -69,7 +73,7 @@ const swiftFeet: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Movement"', 'AH79 Fremen shield', 'R-172'],
   movesOnFoot: ({ faction }) => (faction === 'fremen' ? 2 : null),
-  // If the power is cancelled, the forces go back as far as it moved them, so no window is needed.
+  // If the power is cancelled, the forces return to where they were without the power, so no window is needed.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',

@@ -3,7 +3,7 @@ import type { Advantage } from '../../powers/power.ts';
 
 /**
  * The Guild takes its whole turn, shipment and move, before all others, after them, or between two of them, without
- * announcement. If a Karama cancels this, it acts in its normal place.
+ * announcement. If a Karama cancels the power, the Guild acts in its normal place.
  */
 export const outOfTurn: Advantage = {
   id: 'guild/out-of-turn',

@@ -48,8 +48,8 @@ const shipTypes: Advantage = {
 };
 
 /**
- * The payments of others go to the Guild, including its allies’ spice. Its own payment goes to the bank, even for an
- * ally (R-188).
+ * The payments of other factions go to the Guild, including the spice of their allies. The Guild's own payment goes to
+ * the bank, even for an ally (R-188).
  */
 const shipIncome: Advantage = {
   id: 'guild/ship-income',
@@ -60,7 +60,8 @@ const shipIncome: Advantage = {
     'R-172, R-188',
   ],
   isPaidFor: 'shipments',
-  // As long as the turn of the payment can be opened again, the spice can go to another payee. So no window is needed.
+  // As long as the turn of the payment can be opened again, the payment can go to another payee. So no window is
+  // needed.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',
@@ -87,7 +88,10 @@ const paidToDefault = (booking: Booking): Booking => ({
   fares: booking.fares.map((fare) => (fare.to === GUILD ? { ...fare, to: DEFAULT_PAYEE } : fare)),
 });
 
-/** An ally ships onto Dune and across it at half the price. It pays the Guild, with its own spice or with pledges. */
+/**
+ * An ally of the Guild ships onto Dune and across it at half the price. The ally pays the Guild, with its own spice or
+ * with pledges.
+ */
 const allyShips: Advantage = {
   id: 'guild/ally-ship',
   faction: GUILD,

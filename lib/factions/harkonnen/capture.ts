@@ -1,4 +1,4 @@
-/** After a battle the winner may draw a leader of the loser, who is held for one battle or killed. */
+/** After a battle the winner may draw a leader of the loser. The leader is held for one battle, or killed. */
 import type { AtLeader, AtVictory } from '../../features/battle/steps.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
@@ -16,7 +16,8 @@ export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly G
   winner === 'harkonnen' ? [{ type: 'CaptureOffered', battle: battle.id, captor: winner, loser }] : [];
 
 /**
- * Returns the event that a captive goes home after it led in a battle and survived. It stays bound to that territory.
+ * Returns the event that a captive goes home after it has led in a battle and survived. The captive stays bound to that
+ * territory.
  * @rules R-168
  */
 export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): readonly GameEvent[] =>

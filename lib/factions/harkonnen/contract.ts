@@ -71,7 +71,7 @@ export type HarkonnenPrompt =
       readonly battle: BattleId;
       readonly leader: LeaderId;
       readonly pays: number;
-      /** Whether others see which leader dies. */
+      /** Whether other players see which leader dies. */
       readonly isSeen: boolean;
     };
 
@@ -132,8 +132,8 @@ export interface CaptivesSecret {
 /** The own view of this feature. */
 export interface HarkonnenOwnView {
   /**
-   * The leaders that it has captured, or its own captured leaders; `null` for factions that capture none and have lost
-   * none.
+   * The leaders that the faction has captured, or its own captured leaders; `null` for factions that capture none and
+   * have lost none.
    */
   readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
 }

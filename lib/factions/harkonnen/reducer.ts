@@ -23,7 +23,7 @@ export const reducer: Feature<HarkonnenContract>['reducer'] = {
   // The public facts about the leader do not change: where it fought, and how often it died.
   CaptiveKilled: (state, { battle, leader, captor }) =>
     withLeader(withoutCapture(state, battle), leader, { where: 'tanks', faceDown: true, captor }),
-  // All see which leader goes to the tanks.
+  // All players see which leader goes to the tanks.
   CaptiveTurnedIn: (state, { battle, owner }) =>
     withKnowledge(withoutCapture(state, battle), {
       knower: 'table',

@@ -28,7 +28,7 @@ export const autoPass: Feature<AutoPassContract> = {
     },
   },
   reducer: { AutoPassSet: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
-  // Auto-pass ends when its owner plays in a window after all.
+  // Auto-pass ends when its owner plays in a window.
   subscriptions: {
     [WINDOW_ANSWERED]: (state, { faction, answer }) => (answer.kind === 'pass' ? state : notAside(state, faction)),
   },

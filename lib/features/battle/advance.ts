@@ -83,7 +83,7 @@ const cancelledBefore = (state: GameState): readonly AdvantageId[] =>
 
 /** Returns the events of a battle up to the next decision of a player. */
 export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Environment): readonly GameEvent[] {
-  // After a correction of forces, storm or alliances there may be no battle here any more.
+  // After a correction of forces, storm or alliances, the battle may be impossible.
   if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
   const acts = usesToCancel(ctx, state, battle);
   if (acts.length > 0) return offerToCancel(ctx, state, battle.id, acts, at);
@@ -127,21 +127,20 @@ function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly
 }
 
 /**
- * Returns the active powers about which the table must be asked before the battle continues, except those already
- * settled.
+ * Returns the active powers that a window must ask about before the battle continues, without those that are settled.
  */
 export function usesToCancel(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableUse[] {
   const { settled, offered, cancelled } = battle;
   return usesToOffer(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
 }
 
-/** Whether a correction before the reveal has ended this battle: the two sides cannot fight here any more. */
+/** Whether a correction before the reveal has ended this battle: the two sides can no longer fight here. */
 export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   battle.revealed === null && !pendingBattles(ctx, state).some((pending) => isFoughtIn(battle, pending));
 
 /**
- * Returns the sides that must say whether they have a leader: those for which nobody can be sure that a leader is free.
- * The question itself is public.
+ * Returns the sides that must say whether they have a leader: nobody else can be sure that one of their leaders is
+ * free. The question itself is public.
  */
 export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter(

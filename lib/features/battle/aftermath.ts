@@ -66,7 +66,7 @@ function cardsPlayed(
   return [...all.filter((one) => !isWinners(one)), ...all.filter(isWinners)];
 }
 
-/** Returns the cards that leave their hands at once. The winner may keep others. */
+/** Returns the cards that leave their hands at once. The winner chooses about all other cards. */
 function cardsGo(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
   const leaving = cardsPlayed(ctx, state, battle, outcome).flatMap(({ does, at }) => {
     const goes = does.goesTo(at);

@@ -65,7 +65,7 @@ function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
   return probeUsed(battle, must(probeAt(ctx, state, battle), 'probe'), value);
 }
 
-/** Withdraws a sealed plan, so that it can be changed. It refuses after the reveal. */
+/** Withdraws a sealed plan, so that its owner can change it. Refuses after the reveal. */
 function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
   if (battle.step !== 'plans') return refused({ code: 'nothing-to-withdraw' });
   // A plan that another faction has seen whole is final.

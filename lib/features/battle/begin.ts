@@ -12,8 +12,8 @@ import { canProposeNoLeader } from './prompts.ts';
 import { pendingBattles } from './sites.ts';
 
 /**
- * Opens the battle phase, even if the table has not stepped to it. Advisors that an earlier phase left alone become
- * fighters, as they do at the step. Advisors that battles of this phase left alone may wait (R-163). Refuses
+ * Opens the battle phase, even if the table has not stepped to that phase. Advisors that an earlier phase left alone
+ * become fighters, as they do after a step. Advisors that battles of this phase left alone may wait (R-163). Refuses
  * `battles-already-run`, `storm-running`, `phase-runs`, `game-is-won`, or `no-battles`.
  */
 export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {

@@ -41,7 +41,7 @@ export type { BattlePhaseActivity, ProbeState, ProbeView, SealedPlan };
 /** One side of a running battle. */
 export interface BattleSide {
   readonly faction: FactionId;
-  /** The element of its plan that prescience has fixed, and the faction that saw it. */
+  /** The element of the side's plan that prescience has fixed, and the faction that saw the element. */
   readonly shown: { readonly to: FactionId; readonly element: ShownElement } | null;
   /**
    * Whether the side has announced that it has neither leader nor cheap hero, or the two sides have agreed on a plan
@@ -92,7 +92,7 @@ export type BattleLogFact = CourseLogFact | PrescienceLogFact | PlansLogFact | O
 /** One side of the current battle, as the table sees it. */
 export interface BattleSideView {
   readonly faction: FactionId;
-  /** Its forces in the battle. */
+  /** The side's forces in the battle. */
   readonly forces: Forces;
   readonly plan: SealedPlan;
   readonly leaderless: boolean;

@@ -48,7 +48,8 @@ function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Pu
 }
 
 /**
- * Whether the fact may change the possible plans of this battle, by forces, leaders, the storm, or the active powers.
+ * Whether the fact may change the possible plans of this battle: it changes forces, leaders, the storm, or the active
+ * powers.
  */
 function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
   switch (fact.kind) {

@@ -50,6 +50,6 @@ function askedAgain(
   return kind === 'spice' && needsSpice(ctx, state, battle, faction) ? reopenedBySpice(ctx, battle, faction) : [];
 }
 
-/** Whether the plan of this faction may contain spice, which is public. */
+/** Whether the plan of this faction may contain spice. This is public. */
 const needsSpice = (ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): boolean =>
   sideOf(battle, faction) !== null && fightingForces(ctx, state, battle, faction).needSpice;

@@ -11,14 +11,14 @@ export const planWithdrawn = (
   because: Made<'PlanWithdrawn'>['because'],
 ): Made<'PlanWithdrawn'> => ({ type: 'PlanWithdrawn', battle, faction, because });
 
-/** Creates the event that an owner declared its hand again. Everybody reads it in the log. */
+/** Creates the event that an owner declared its hand again. Everybody reads that in the log. */
 export const handDeclaredAgain = ({ id: battle }: BattleActivity, faction: FactionId): Made<'HandDeclaredAgain'> => ({
   type: 'HandDeclaredAgain',
   battle,
   faction,
 });
 
-/** Creates the event that asks these sides again, from the step `at` on. */
+/** Creates the event that asks these sides again, starting with the step `at`. */
 export const battleReopened = (
   { id: battle }: BattleActivity,
   at: Made<'BattleReopened'>['at'],

@@ -1,4 +1,4 @@
-/** Cards and plans as others see them: card titles, never the names of hand slots. */
+/** Shows cards and plans to others: by card titles, never by the names of hand slots. */
 import { assertNever } from '../../core/assert-never.ts';
 import {
   type BattlePlan,

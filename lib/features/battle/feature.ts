@@ -1,4 +1,4 @@
-/** The battle phase, and every battle in it from its choice to its end. */
+/** The battle phase, and every battle in that phase from its choice to its end. */
 import { numberedId } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';
@@ -94,7 +94,7 @@ export const battle: Feature<BattleContract> = {
         .map(({ leader }) => ({ owner: ownerOf(leader), move: { kind: 'leader-home', leader } })),
   },
   endsLifetime: {
-    // If the moderator has already set the phase, it stays.
+    // If the moderator has already set the phase, the phase stays.
     BattlesBegan: (_event, { phase }) => (phase === 'battle' ? null : 'phase'),
     BattlesEnded: () => 'phase',
   },

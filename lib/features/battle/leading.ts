@@ -17,8 +17,8 @@ export const leadersFor = (state: GameState, faction: FactionId, territory: Terr
     .map(({ leader }) => leader);
 
 /**
- * Whether everybody can be sure that a leader is free here, whichever leaders are captive or face down. Only then is no
- * announcement needed: asking only sides without a leader would reveal which leaders these are.
+ * Whether everybody can be sure that the faction has a free leader here, whichever leaders are captive or face down.
+ * Only then no announcement is needed. A question only to sides without a leader would reveal these leaders.
  */
 export function surelyLed(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
   const owners = new Set(state.leaders.map(({ leader }) => ownerOf(leader)));

@@ -83,7 +83,7 @@ export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   ];
 }
 
-/** Whether this faction waits to see a plan. It makes its own plan afterwards. */
+/** Whether this faction waits to see a plan. It makes its own plan after that. */
 export const waitsToSee = ({ look }: BattleActivity, faction: FactionId): boolean =>
   look.state === 'ordered' && look.by === faction;
 

@@ -136,8 +136,8 @@ function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'
 }
 
 /**
- * Returns the plans that contain the shown element, by its title. If a correction has removed that element, all plans
- * remain.
+ * Returns the plans that contain the shown element, compared by its title. If a correction has removed that element,
+ * all plans remain.
  */
 function boundByShown(ctx: Ctx, plans: Grammar, shown: ShownElement): Grammar {
   const bound = narrow(plans, shown.element, (value) => isAsShown(ctx, value, shown));
@@ -165,7 +165,7 @@ const faceOf = (leader: PlanLeader | undefined): LeaderId | TreacheryTitle | nul
 
 type CardPlace = keyof BattleCard['places'];
 
-/** Whether a card has an effect in its place. */
+/** Whether a card has an effect in its place of the plan. */
 function isFighting(ctx: Ctx, value: AnswerValue, place: 'weapon' | 'defense'): boolean {
   const played = parsePlayedCard(value);
   return played !== null && (inPlace(ctx, played.card, place) ?? 'nothing') !== 'nothing';

@@ -56,7 +56,7 @@ export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: 
     : { type: 'PrescienceUsed', battle, by, serves, target, element: must(parsePlanElement(answer), 'element') };
 }
 
-/** Returns the announced use that may still be cancelled, and whether it is for an ally. */
+/** Returns the announced use that a Karama may still cancel, and whether the use helps an ally. */
 export function probeWaiting({
   prescience,
 }: BattleActivity): { readonly use: CancellableUse; readonly isForAlly: boolean } | null {

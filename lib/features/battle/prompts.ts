@@ -171,7 +171,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
   });
 }
 
-/** Whether this side may ask to fight without a leader: an option of 1979, before its plan is sealed. */
+/** Whether this side may ask to fight without a leader: by an option of 1979, and before it has sealed its plan. */
 export const canProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
   ctx.rules.voluntaryNoLeader &&
   battle.step === 'plans' &&

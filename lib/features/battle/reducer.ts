@@ -61,7 +61,7 @@ function withFought(state: GameState): GameState {
   return { ...state, fought: [...state.fought, { territory, sides, winner: outcome.winner }] };
 }
 
-/** Whether a side won. Only a side has losses to take and cards to keep. */
+/** Whether one of the two sides won. Only a side has losses to take and cards to keep. */
 const isWonBySide = (battle: BattleActivity, { winner }: BattleOutcome): boolean =>
   winner !== null && sideOf(battle, winner) !== null;
 
@@ -121,7 +121,10 @@ export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'
   });
 }
 
-/** Reopens the announcements of these sides. From the step `prescience` on it reopens their shown elements too. */
+/**
+ * Reopens the announcements of these sides. With the step `prescience` or a later one, it also reopens their shown
+ * elements.
+ */
 function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened'>): GameState {
   const { prescience } = running(state);
   const asked = sides.reduce((next, faction) => {

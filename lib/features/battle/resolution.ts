@@ -22,7 +22,7 @@ export interface RevealedSide {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
   readonly forces: FightingForces;
-  /** Returns what powers add to the total of a side, with its leader alive or killed. */
+  /** Returns the additions of powers to the total of a side, with its leader alive or killed. */
   readonly added: (isLeaderKilled: boolean) => PerPower<number>;
 }
 
@@ -34,7 +34,7 @@ export interface RevealedBattle {
   readonly spiceThere: number;
   /** The strength on a leader's disc. */
   readonly strengthOf: Ctx['strengthOf'];
-  /** What a card does. */
+  /** Returns the effect of a card. */
   readonly cardOf: CardOf;
 }
 
@@ -92,7 +92,7 @@ function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
     dead,
     lost: lostBy(sides, (faction) => (faction === winner ? 'what-it-dialled' : 'everything')),
     territoryLost: null,
-    // The winner receives spice for every killed leader, also for its own.
+    // The winner receives spice for every killed leader, even for its own leader.
     paid: dead.reduce((sum, { leader }) => sum + strengthOf(leader), 0),
   };
 }

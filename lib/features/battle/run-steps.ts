@@ -25,7 +25,7 @@ export function fieldsAdded(
   return mapPerPower((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
 }
 
-/** Returns what powers add to the total of an open plan, with its leader alive or killed. */
+/** Returns the additions of powers to the total of an open plan, with its leader alive or killed. */
 export function addedToTotal(
   ctx: Ctx,
   state: GameState,
@@ -56,7 +56,7 @@ export function isGuardedFromTraitors(ctx: Ctx, state: GameState, battle: Battle
   return activePowers(ctx, state).some(({ guardsFromTraitors }) => guardsFromTraitors?.(at) ?? false);
 }
 
-/** Returns what this side loses in an explosion besides its leader and forces. */
+/** Returns the pieces that this side loses in an explosion besides its leader and forces. */
 export function diesInExplosion(
   ctx: Ctx,
   state: GameState,
@@ -91,7 +91,7 @@ export function afterVictory(ctx: Ctx, state: GameState, battle: BattleActivity)
   return begunBy(ctx, state, battle, (power) => power.afterVictory?.({ state, battle, winner, loser }));
 }
 
-/** Returns the constraints on a side's plan, each with its power. */
+/** Returns the constraints on a side's plan, each with the power that causes it. */
 export function boundsOn(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly Bound[] {
   return activePowers(ctx, state).flatMap(({ id: by, bindsPlan }) => {
     const bind = bindsPlan?.({ state, battle, faction, rules: ctx.rules }) ?? null;
@@ -99,7 +99,7 @@ export function boundsOn(ctx: Ctx, state: GameState, battle: BattleActivity, fac
   });
 }
 
-/** One constraint on a plan. */
+/** A constraint on a plan, with its power. */
 export interface Bound {
   readonly by: AdvantageId;
   readonly bind: PlanBound;

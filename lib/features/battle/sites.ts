@@ -61,7 +61,7 @@ export const battlesOf = (ctx: Ctx, state: GameState, aggressor: FactionId): rea
       return { ...battle, factions: a === aggressor ? [a, b] : [b, a] };
     });
 
-/** Whether a battle on the board is this running one: the same two factions in the same piece of a territory. */
+/** Whether a battle on the board is this running battle: the same two factions in the same piece of a territory. */
 export const isFoughtIn = (battle: BattleActivity, { territory, sectors, factions }: PendingBattle): boolean =>
   territory === battle.territory &&
   sectors.join() === battle.sectors.join() &&

@@ -19,23 +19,23 @@ import type { BattleActivity } from './contract.ts';
 /** The battles of a power: the faction's own, or its ally's. */
 export type BattleOf = 'own' | 'ally';
 
-/** A battle, as a power sees it at a step. */
+/** A battle at a step where a power may act. */
 export interface AtBattle {
   readonly state: GameState;
   readonly battle: BattleActivity;
 }
 
-/** One side of a battle, as a power sees it at a step. */
+/** A side of a battle at a step where a power may act. */
 export interface AtSide extends AtBattle {
   readonly faction: FactionId;
 }
 
-/** One side of a battle while it makes its plan. */
+/** A side of a battle while it makes its plan. */
 export interface AtPlanning extends AtSide {
   readonly rules: Rules;
 }
 
-/** A function that returns those plans of a side that it may still choose. */
+/** A function that returns the plans that a side may still choose. */
 export type PlanBound = (plans: Grammar) => Grammar;
 
 /** A side after the reveal. */
@@ -58,7 +58,7 @@ export interface AtSum extends AtPlan {
 export interface FieldAdded {
   /** The possible values for a side with a leader, the cheapest first. */
   readonly values: Grammar<boolean>;
-  /** Its addition to the total, which stands next to the field. */
+  /** The field's addition to the total. */
   readonly worth: number;
 }
 
@@ -142,13 +142,13 @@ interface BattlePlaces {
 
 /** The effect of a weapon. */
 export interface Weapon {
-  /** The leaders that it kills: the opponent's, or also the own one. */
+  /** The leaders that the weapon kills: the opponent's, or also the own leader. */
   readonly kills: readonly ('opponent' | 'own')[];
-  /** Whether leaders die before strengths are added. Otherwise they count in the sum and die after it. */
+  /** Whether leaders die before strengths are added. Otherwise they count in the sum and die afterwards. */
   readonly killsWhen: 'before-the-sum' | 'after-the-outcome';
-  /** Kinds of defense that protect a leader from it. */
+  /** The kinds of defense that protect a leader from the weapon. */
   readonly stoppedBy: readonly CardKind[];
-  /** Kinds of defense that explode with it, whichever side plays them. */
+  /** The kinds of defense that explode with the weapon, whichever side plays them. */
   readonly explodesWith: readonly CardKind[];
 }
 
@@ -186,8 +186,8 @@ export function sideServed(
 }
 
 /**
- * Records that these powers have acted at their step. They are not asked again, and nobody can cancel them here any
- * more.
+ * Records that these powers have acted at their step. They are not asked again, and a Karama can no longer cancel them
+ * here.
  */
 export function withOffered(state: GameState, ...advantages: readonly AdvantageId[]): GameState {
   const { offered } = running(state);

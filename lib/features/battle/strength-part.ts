@@ -8,15 +8,15 @@ import type { GameState } from '../../model/state.ts';
 import { dialsOf } from '../../model/strength.ts';
 import type { BattleActivity } from './contract.ts';
 
-/** The part of a plan's grammar for its strength: the possible pairs of dial and spice. */
+/** The part of a plan's grammar about strength: the possible pairs of dial and spice. */
 export interface StrengthPart {
   readonly fields: { readonly dial: Grammar; readonly spice: Grammar };
   readonly where: readonly Constraint[];
 }
 
 /**
- * Returns each possible dial with its spice: each is the worth of some set of the forces. A side with uncounted spice
- * can support all its forces.
+ * Returns each possible dial with its spice. Each dial is the worth of some set of the forces. A side with uncounted
+ * spice can support all its forces.
  * @rules GF9-2019 "Advanced Combat" · R-53, R-54, R-174
  */
 export function strengthPart(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): StrengthPart {

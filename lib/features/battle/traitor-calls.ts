@@ -19,7 +19,7 @@ import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
 import { isGuardedFromTraitors } from './run-steps.ts';
 
-/** Whether one of the shown leaders can be a traitor. If not, nobody can call, and this is public. */
+/** Whether one of the shown leaders can be a traitor. If none can, nobody can call, and this is public. */
 export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   leadersShown(ctx, state, battle).length > 0;
 
@@ -113,8 +113,8 @@ const isCaptiveOf = ({ rules }: Ctx, owner: FactionId, shown: ShownLeader): bool
   rules.capturedLeaders.serveTheirOwner && ownerOf(shown.leader) === owner && shown.faction !== owner;
 
 /**
- * Returns the side that traitors of this faction serve, and whether it must be asked: its own side, or with a power for
- * that its ally's.
+ * Returns the side that traitors of this faction help, and whether the faction must be asked: its own side or, with a
+ * power for that, its ally's side.
  */
 function servedBy(
   ctx: Ctx,

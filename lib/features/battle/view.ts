@@ -43,7 +43,9 @@ export function publicView(ctx: Ctx, state: GameState): BattlePublicView {
   };
 }
 
-/** Returns the own plan, the elements of other plans that the faction has seen, and the element that it has shown. */
+/**
+ * Returns the own plan, the elements of other plans that the faction has seen, and the own element that it has shown.
+ */
 export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): BattleOwnView {
   const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);

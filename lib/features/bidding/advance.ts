@@ -20,7 +20,7 @@ import { meansOf } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 import { nextCardRevealed, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
 
-/** How long the seats without a secret bid stay unnamed (ms). If all have bid, the card is sold earlier. */
+/** How long the seats without a secret bid stay unnamed (ms). If all seats have bid, the card is sold earlier. */
 const NAMES_AFTER = 10_000;
 
 /** Returns the events of the bidding up to the next bid. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
@@ -165,8 +165,8 @@ function openGoesOn(
 ): readonly GameEvent[] {
   const { lot, bidders, words, awaited } = card;
   const high = highestBid(words);
-  // After a new count or the end of an alliance, the highest bidder may have too little spice. Then the bid is void,
-  // and all bid again.
+  // After a new count of spice or the end of an alliance, the highest bidder may have too little spice. Then the bid is
+  // void, and all bid again.
   if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [nextCardRevealed(lot, bidders)];
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);
@@ -226,7 +226,7 @@ function sealedGoesOn(
   moment: Environment,
 ): readonly GameEvent[] {
   const { lot, bidders, laid, awaited, isOver } = card;
-  // With fixed times the bids are revealed when the last one arrives, and everybody sees which seats have sealed one.
+  // With fixed times the bids are revealed when the last bid arrives, and everybody sees which seats have sealed a bid.
   if (awaited === null && !state.questionTime.isFixed) return [secretBidsAwaited(ctx, state, bidding, moment.at)];
   const silent = bidders.filter((faction) => !hasCommitted(laid, faction));
   if (silent.length > 0) return passTimed(state, card, silent, moment);

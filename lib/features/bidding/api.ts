@@ -11,7 +11,7 @@ import { paymentOf } from './said.ts';
 
 export { soldByLimits } from './price.ts';
 
-/** Whether a card is on auction and no activity lies above it. */
+/** Whether a card is on auction and the auction is on top of the stack. */
 export function isOnAuction(state: GameState): boolean {
   const top = topActivity(state);
   return top?.kind === 'bidding' && top.card !== null && top.card.shown === null;
@@ -34,7 +34,8 @@ export function leadingBid(state: GameState, faction: FactionId): number {
 }
 
 /**
- * Returns how much of its own spice a faction needs for its leading bid and its offered deals; 0 if a card pays.
+ * Returns how much of its own spice a faction needs for its leading bid and its offered deals. Returns 0 if a card pays
+ * for the bid.
  * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156, R-186
  */
 export function spiceBid(state: GameState, faction: FactionId): number {

@@ -37,8 +37,8 @@ export const waitsForAll = (bidding: Pick<BiddingActivity, 'way' | 'card'> | nul
   (bidding?.way === 'silent' && bidding.card?.awaited?.time === null);
 
 /**
- * Whether the printed clock runs for the card: at its end a silent seat passes. It never runs for sealed bids, nor for
- * the first card of a game, when players still learn to bid.
+ * Whether the printed clock runs for the card. At its end a silent seat passes. The clock never runs for sealed bids,
+ * or for the first card of a game, when players still learn to bid.
  */
 export const hasClock = ({ turn }: GameState, { clock, way, card }: BiddingActivity): boolean =>
   clock && way !== 'sealed' && !(turn === 1 && card?.lot === 1);

@@ -59,7 +59,7 @@ export type BiddingEvent =
       readonly tick: number | null;
     }
   | { readonly type: 'BidSaid'; readonly faction: FactionId; readonly amount: number | null }
-  /** The last bid or pass is withdrawn, because it was a slip. */
+  /** A bidder withdraws the last bid or pass, because it was a slip. */
   | { readonly type: 'BidTakenBack'; readonly faction: FactionId }
   | { readonly type: 'BidLaidDown'; readonly faction: FactionId; readonly bid: BidLimit }
   | { readonly type: 'BidTakenUp'; readonly faction: FactionId }
@@ -105,7 +105,7 @@ export type BiddingEvent =
    * An owner names a physical card; not logged. `slot` is the card's place in its hand; `null` if it only saw the card.
    */
   | ({ readonly type: 'CardNamed'; readonly card: TreacheryTitle } & CardToName)
-  /** Nobody wanted the card of this number: it goes back with the cards after it. */
+  /** Nobody wanted the card of this number. It goes back with the cards after it. */
   | { readonly type: 'CardLeft'; readonly lot: number; readonly back: number }
   | { readonly type: 'BiddingEnded'; readonly turn: number; readonly sold: readonly SoldCard[]; readonly left: number };
 

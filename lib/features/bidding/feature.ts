@@ -34,7 +34,7 @@ export const bidding: Feature<BiddingContract> = {
       prompts: activityPrompts,
       onDeclare: paymentToldAnew,
       timer: { until: timeRunsUntil, seenUntil: clockRunsUntil, onTimeout: timeIsOver },
-      // After a take-back the time starts again, without the earlier commitments: they may have been shown before.
+      // After a take-back the time starts again. Earlier commitments are dropped, because they may have been shown.
       onTakeBack: (activity) =>
         activity.card === null
           ? activity
@@ -118,8 +118,8 @@ export const bidding: Feature<BiddingContract> = {
       },
       boardPhase: () => ({ phase: 'bidding' }),
       startsAutomatically: true,
-      // At first the bidding asks either every bidder for a bid, or the whole table whether it cancels a look at the
-      // cards.
+      // The bidding begins with a question to every bidder for a bid, or to the whole table about cancelling a look at
+      // the cards.
       opensWithWindow: (ctx, state) => ableToBid(ctx, state).length > 0,
     },
   },

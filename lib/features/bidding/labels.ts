@@ -4,7 +4,7 @@ import { theFaction } from '../../messages/names.ts';
 import { capitalize } from '../../messages/numbers.ts';
 import type { BiddingContract } from './contract.ts';
 
-/** A neighbour may read these labels, so they are the same for every seat, whatever its spice. */
+/** A neighbour may read these labels, so they are the same for every seat, whatever spice it has. */
 export const biddingLabels: Labels<BiddingContract> = {
   prompts: {
     bid: {

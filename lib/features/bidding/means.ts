@@ -10,15 +10,15 @@ import { highestBid } from './bid-order.ts';
 /** More spice than any faction has. It limits the bids of a faction with uncounted spice. */
 export const MAX_BID = 99;
 
-/** Returns its own spice, with the pledges of allies for its cards. @rules R-155, R-187 */
+/** Returns the faction's own spice plus the pledges of allies for its cards. @rules R-155, R-187 */
 export function spiceFor(state: GameState, faction: FactionId): number {
   const own = ownSpiceFor(state, faction);
   return own === 'uncounted' ? MAX_BID : Math.min(MAX_BID, own + helpFor(state, faction));
 }
 
 /**
- * Returns its own spice without what it has offered in deals. An offer may be accepted at any moment, and the bid must
- * still be payable then.
+ * Returns the faction's own spice without the spice that it has offered in deals. A partner may accept an offer at any
+ * moment, and the bid must still be payable then.
  * @rules AH79 VIII.C, XIII.C · GF9-2019 Phase 4 "Bid Limit", "Bribery" · R-186
  */
 export function ownSpiceFor(state: GameState, faction: FactionId): number | 'uncounted' {
@@ -26,7 +26,7 @@ export function ownSpiceFor(state: GameState, faction: FactionId): number | 'unc
   return spice === 'uncounted' ? spice : Math.max(0, spice - spiceOffered(state, faction));
 }
 
-/** Returns the pledges of allies for its cards. */
+/** Returns the pledges of allies for the faction's cards. */
 export const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 

@@ -55,7 +55,7 @@ export const withSeenToName = (state: GameState, faction: FactionId, lot: number
 export function withTaken(state: GameState, faction: FactionId, lot: number, second: boolean): GameState {
   if (state.choices.components.treachery === 'app') return state;
   const slot: SlotId = `h${factionState(state, faction).nextSlot}`;
-  // If the buyer has seen the card, Mentat knows the card in its hand.
+  // If the buyer has seen the card, Mentat knows it in the buyer's hand.
   const cardsToName = state.cardsToName.filter((one) => one.faction !== faction || one.lot !== lot);
   return { ...state, cardsToName: [...(second ? state.cardsToName : cardsToName), { faction, lot, second, slot }] };
 }
@@ -85,7 +85,7 @@ export function withNamed(
  */
 export function withoutSeenOf(state: GameState, from: FactionId): GameState {
   const { cardsToName } = state;
-  // This depends on public facts only: the buyer's own naming must not change other phones.
+  // This depends only on public facts, because the buyer's own naming must not change other phones.
   const sold = findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? [];
   const bought = sold.filter(({ buyer }) => buyer === from).map(({ lot }) => lot);
   const left = cardsToName.filter(

@@ -1,4 +1,4 @@
-/** Payments for a card, and their receivers. */
+/** The payments for a card, and the factions that receive them. */
 import { paidByPledge } from '../pledges/events.ts';
 import { pledgedTo } from '../pledges/api.ts';
 import { spiceMoved } from '../../pieces/events.ts';

@@ -1,4 +1,4 @@
-/** How a faction pays for the cards that it wins, set in advance. Nobody else learns whether it was set. */
+/** The way in which a faction pays for cards that it wins, set in advance. Nobody else learns whether it was set. */
 import { cardKindsWith } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
@@ -26,7 +26,7 @@ export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): re
 ];
 
 /**
- * Whether a Karama may cancel this card's payment, because it is not a real Karama.
+ * Whether a Karama may cancel a payment with this card, because the card is not a real Karama.
  * @rules AH79 Questions and Answers A.7 · R-117
  */
 export const canBeCancelled = (ctx: Ctx, { card }: PlayedCard): boolean =>

@@ -6,7 +6,7 @@ import type { Bid } from './contract.ts';
 export interface Bidder {
   readonly faction: FactionId;
   readonly limit: number;
-  /** The factions that it never outbids. */
+  /** The factions that the bidder never outbids. */
   readonly spares: readonly FactionId[];
 }
 

@@ -18,7 +18,7 @@ import { highestBid } from './bid-order.ts';
 import { meansOf } from './paying.ts';
 import { wayToPay, waysToPay } from './way-to-pay.ts';
 
-/** Asks all bidders, whatever they hold. Only the legal answers differ, and only their owner sees them. */
+/** Asks all bidders, whatever they hold. Only the legal answers differ, and only the bidder sees them. */
 export function activityPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly Prompt[] {
   const { card } = bidding;
   if (card === null || card.isOver || card.shown !== null) return [];
@@ -110,7 +110,7 @@ function limitPrompt(
         sparesAlly: hasAlly ? booleanField : oneOf(false),
       }),
       sealed: hasCommitted(laid, faction),
-      // Without the printed clock a seat may take longer than the least time, so its prompt has no deadline.
+      // Without the printed clock a seat may take longer than the minimum time, so its prompt has no deadline.
       deadline: clock ? (awaited?.time?.deadline ?? null) : null,
     },
   );
@@ -136,7 +136,7 @@ export const promptHandlers: Feature<BiddingContract>['prompts'] = {
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'BidTakenBack', faction }),
   },
   'bid-limit': {
-    // While time runs, nobody learns which seats have answered.
+    // While the time runs, nobody learns which seats have answered.
     isTimeBoxed: (state) => !waitsForAll(findActivity(state, 'bidding')),
     onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),

@@ -39,7 +39,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
   }),
   NextCardRevealed: (state, { lot, bidders }) =>
     inBidding(state, () => ({
-      // If full hands stay out, only these factions bid for the later cards. @rules R-34
+      // If factions with full hands stay out, only these factions bid for the later cards. @rules R-34
       able: bidders,
       card: {
         lot,
@@ -93,7 +93,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
       cancelled: cancelled.filter((one) => one !== advantage),
     })),
   PaymentChosen: withPayment,
-  // The card is open to everybody, even if it is cancelled.
+  // Everybody sees the card, even if another Karama cancels it.
   KaramaShown: (state, { faction, price, card }) =>
     withOpenCards(
       onCard(state, () => ({ shown: { faction, price, card, outcome: 'asked' } })),
@@ -119,7 +119,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
         price,
         withKarama,
         time: null,
-        // In open bidding and aloud the price is public.
+        // In open bidding and in bids aloud, the price is public.
         isTold: findActivity(state, 'bidding')?.way === 'open' || findActivity(state, 'bidding')?.way === 'aloud',
         ...NOTHING_CANCELLED,
       },
@@ -165,7 +165,7 @@ const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
   deadline: deadline + shift,
 });
 
-/** If the faction keeps the limit, it holds for the following cards. Any other answer replaces it. */
+/** If the faction keeps the limit, the limit also holds for the following cards. Any other answer replaces it. */
 function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {
   const { limit, keeps, sparesAlly } = bid;
   const laid = onCard(limit === 0 ? state : withoutPass(state, faction), (card) => ({
@@ -181,7 +181,7 @@ function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>)
   };
 }
 
-/** Without another setting a faction pays in spice, and spends the pledges of allies first. */
+/** Without a setting, a faction pays in spice and spends the pledges of allies first. */
 function withPayment(before: GameState, { faction, payment }: EventOf<'PaymentChosen'>): GameState {
   const state = inBidding(before, ({ paymentsSaid }) => ({ paymentsSaid: [...paymentsSaid, faction] }));
   const isOrder = payment.card !== null || payment.shares.length > 0;
@@ -199,7 +199,7 @@ const withPaymentSpent = (state: GameState, faction: FactionId): GameState => ({
 export const withShownSettled = (state: GameState, outcome: 'standing' | 'cancelled'): GameState =>
   onCard(state, ({ shown }) => ({ shown: shown === null ? null : { ...shown, outcome } }));
 
-/** Records that the last sold card has brought its buyer another. */
+/** Records that the buyer of the last card has drawn another card. */
 const withAnotherDrawn = (state: GameState, drawn: FactionId): GameState =>
   inBidding(withTaken(state, drawn, findActivity(state, 'purchase')?.lot ?? 0, true), ({ sold }) => ({
     sold: sold.map((one, at) => (at === sold.length - 1 ? { ...one, drewAnother: true } : one)),

@@ -21,8 +21,8 @@ import { paidFor, paymentFor, cancelledIncome } from './paying.ts';
 import { timeFrom } from './clock.ts';
 
 /**
- * How long the screen presents a price (ms): five even beats before it, and one after it. It is the same for every
- * price.
+ * How long the screen presents a price (ms): five even beats before it, and one after it. The time is the same for
+ * every price.
  */
 const TIME_TO_TELL = 2_000;
 
@@ -173,7 +173,7 @@ function drawn(state: GameState, buyer: FactionId, random: Random): readonly Gam
   return top === undefined ? [] : [...events, cardsDealt(buyer, [{ slot, card: top }])];
 }
 
-/** Returns the deck for dealing, with the shuffled discards under it if it is too short. */
+/** Returns the deck to deal from. If it is too short, the shuffled discards are put under it. */
 export function restocked(
   state: GameState,
   wanted: number,

@@ -6,9 +6,9 @@ import type { GameState } from '../../model/state.ts';
 
 /** The steps of the bidding for powers. */
 export interface BiddingSteps {
-  /** The faction looks at each card when it comes up, before the bids. */
+  /** The faction looks at each card that comes up, before the bids. */
   readonly looksAtCardsForSale?: true;
-  /** After a purchase the faction draws another card if its hand has room. */
+  /** After a purchase, the faction draws another card if its hand has room. */
   readonly drawsAfterPurchase?: true;
 }
 
@@ -32,7 +32,10 @@ export const SALES = {
 export const buyerOf = (state: GameState, lot: number): FactionId | null =>
   (findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? []).find((one) => one.lot === lot)?.buyer ?? null;
 
-/** Returns the bidding while a card is on auction, so that its payment can still change; `null` at any other moment. */
+/**
+ * Returns the bidding while a card is on auction, so that the payment for the card can still change; `null` at any
+ * other moment.
+ */
 export function cardIsBidFor(state: GameState): BiddingId | null {
   const bidding = findActivity(state, 'bidding');
   return bidding === null || bidding.card === null ? null : bidding.id;

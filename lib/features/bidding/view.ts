@@ -54,9 +54,9 @@ function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): Bidd
             words: card.words,
             high: highestBid(card.words),
             awaited: card.awaited?.faction ?? null,
-            // The least time for limits is not shown as a clock, because nobody passes at its end.
+            // The minimum time for limits is not shown as a clock, because nobody passes at its end.
             time: hasClock(state, bidding) ? (card.awaited?.time ?? null) : null,
-            // While time runs for limits, nobody learns which seats have answered.
+            // While the time for limits runs, nobody learns which seats have answered.
             in: waitsForAll({ way, card }) ? card.bidders.filter((faction) => hasCommitted(card.laid, faction)) : [],
             handsRaised: handsRaised(card),
           },

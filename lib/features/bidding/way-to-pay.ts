@@ -17,7 +17,7 @@ import { isBound } from './means.ts';
 import { kindsThatPay, payingCard } from './payment.ts';
 import { IN_SPICE, paymentOf } from './said.ts';
 
-/** Asks every faction, bidder or not, whatever it holds. */
+/** Asks every faction for its way to pay, bidder or not, whatever it holds. */
 export const waysToPay = (
   ctx: Ctx,
   state: GameState,
@@ -38,7 +38,7 @@ export const waysToPay = (
     );
   });
 
-/** Returns the present setting, as long as it is possible. */
+/** Returns the present setting, as long as that payment is possible. */
 function standing(ctx: Ctx, state: GameState, faction: FactionId): Payment {
   const payment = paymentOf(state, faction);
   return payment.card === null || payingCard(ctx, state, faction) !== null ? payment : IN_SPICE;

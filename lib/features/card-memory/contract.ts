@@ -4,15 +4,15 @@ import type { CardKind, TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /** How a seat learnt that a card is in a hand. */
 export type HowKnown =
-  /** This seat saw it for sale before it was bought, or saw it on the deck before it was drawn. */
+  /** This seat saw the card for sale before it was bought, or saw it on the deck before it was drawn. */
   | 'came-up'
-  /** It was shown to this seat only: in an element of a plan, in a whole plan, or as a card. */
+  /** The card was shown to this seat only: in an element of a plan, in a whole plan, or as a card. */
   | 'shown'
-  /** It was open in a battle plan, and its owner kept it. */
+  /** The card was open in a battle plan, and its owner kept it. */
   | 'played'
   /** This seat gave the card into that hand, or the desk did so in public. */
   | 'given'
-  /** It is one of several cards that changed hands unseen. By now it can be in no other hand. */
+  /** The card is one of several that changed hands unseen. By now it can be in no other hand. */
   | 'passed';
 
 /** How an unseen card came into a hand. */
@@ -22,9 +22,9 @@ export type HowUnseen =
   | 'extra'
   | 'dealt'
   | 'passed'
-  /** It was there when the hands of physical cards were counted at the bidding. */
+  /** The card was there when the hands of physical cards were counted at the bidding. */
   | 'counted'
-  /** It is one of several cards of different origin. One of them has left the hand, and nobody can tell which. */
+  /** The card is one of several cards of different origin. One of them has left the hand, and nobody can tell which. */
   | 'one-of-several';
 
 /** A card of a hand with a known title. */
@@ -42,8 +42,8 @@ export interface UnseenCard {
 }
 
 /**
- * One remembered card of a hand. `from` names the cards of the hand that it may be. If it is unclear which of several
- * cards was shown or has left, the remaining cards share all names.
+ * One remembered card of a hand. `from` names the cards that it may be. Sometimes it is unclear which of several cards
+ * was shown or has left. Then the remaining cards share all names.
  */
 export type HandCard = (KnownCard | UnseenCard) & { readonly from: readonly number[] };
 
@@ -88,7 +88,7 @@ export interface DeckCard {
   readonly wasForSale: boolean;
 }
 
-/** What one faction has lawfully seen of the cards of others, with its own marks. Secret to the faction. */
+/** The cards of others that one faction has lawfully seen, and its own marks. Secret to the faction. */
 export interface CardMemory {
   readonly faction: FactionId;
   readonly hands: readonly { readonly faction: FactionId; readonly cards: readonly HandCard[] }[];
@@ -98,7 +98,7 @@ export interface CardMemory {
   readonly onDeck: readonly DeckCard[];
   readonly sights: readonly Sight[];
   readonly gone: readonly GoneCard[];
-  /** Cards that were shown to this seat and are still in the hand from which they were shown. */
+  /** Cards that were shown to this seat and have stayed in the hand. */
   readonly heldUp: readonly { readonly showing: ShowingId; readonly by: FactionId }[];
   readonly marks: readonly HandMark[];
   /** The number of the next card that comes into a hand. */
@@ -152,26 +152,26 @@ export interface RememberedHand {
   readonly faction: FactionId;
   readonly certain: readonly KnownCard[];
   readonly possible: readonly PossibleCard[];
-  /** How many of the possible cards, or of other unseen cards, this hand holds. */
+  /** How many of the possible cards, or of other unseen cards, are in this hand. */
   readonly ofPossible: number;
   readonly unseen: readonly UnseenCards[];
   readonly gone: readonly Omit<GoneCard, 'faction'>[];
-  /** The factions whose shields have one of its cards before them, face down. */
+  /** The factions that have a card of this hand face down before their shields. */
   readonly laidBefore: readonly FactionId[];
   readonly marks: readonly CardKind[];
 }
 
-/** The place of one card of a title, as far as it is remembered; `in` are all possible hands. */
+/** The place of one card of a title, as far as it is remembered. `in` lists all possible hands. */
 export type CardPlace =
   { readonly where: 'own' | 'gone' | 'deck' } | { readonly where: 'hand'; readonly in: readonly Holder[] };
 
-/** The cards of one title, if something is known of them. */
+/** The cards of one title, if the memory has any of them. */
 export interface TitlePlaces {
   readonly card: TreacheryTitle;
   readonly places: readonly CardPlace[];
 }
 
-/** One faction's memory of the cards. */
+/** The memory of the cards that one faction reads. */
 export interface CardMemoryView {
   readonly hands: readonly RememberedHand[];
   /** The known next cards, in the row for sale or on the deck, in order. */

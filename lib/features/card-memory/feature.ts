@@ -37,6 +37,6 @@ export const cardMemory: Feature<CardMemoryContract> = {
     ),
   }),
   ownView,
-  // Without this, the end of swapping would reveal that a seat has set a mark.
+  // Setting a mark does not end the time for swaps. Otherwise the end would reveal that a seat has set a mark.
   allowedBeforeStart: ['HandMarked'],
 };

@@ -41,7 +41,7 @@ export function withoutSeen(memory: CardMemory, faction: FactionId, card: Treach
   return withSight(found.memory, found.among, { faction, card, how: 'played', turn });
 }
 
-/** Records that this seat saw these cards in a hand together, where they stay. */
+/** Records that this seat has seen these cards together in a hand. The cards stay there. */
 export function withSeen(
   memory: CardMemory,
   faction: FactionId,
@@ -100,8 +100,8 @@ export function withPassed(
 ): CardMemory {
   const own = heldBy(memory, from);
   if (mixedOf(memory, from).length === 0) {
-    // If a hand gives away all its cards, each of them is certainly in the other hand. If nobody has seen any of them,
-    // the memory need not tell them apart.
+    // If a hand gives away all its cards, each card is certainly in the other hand. If nobody has seen any of them, the
+    // memory need not tell them apart.
     if (count >= own.length)
       return own.reduce(
         (next, held) => withCard(next, to, { ...held, from: [next.count] }),
@@ -121,7 +121,7 @@ export function withoutHand(memory: CardMemory, faction: FactionId, laid: number
   return away <= 0 ? memory : pooled(memory, faction, 'gone', away, turn);
 }
 
-/** Records that one card of these kinds, which the faction had, is gone unseen. */
+/** Records that a faction has lost one card of these kinds, and nobody saw which. */
 export function withLaidAway(
   memory: CardMemory,
   faction: FactionId,
@@ -171,7 +171,7 @@ function taken(
     : { memory: left, among: namesOf(unseen) };
 }
 
-/** Whether some unseen card of this hand came there in an unseen exchange. */
+/** Whether some unseen card of this hand may have come there in an unseen exchange. */
 const mayHavePassed = (memory: CardMemory, faction: FactionId): boolean =>
   mixedOf(memory, faction).some(({ unseen }) => unseen > 0);
 
@@ -183,7 +183,7 @@ const withPassedAmong = (memory: CardMemory, faction: FactionId): CardMemory => 
   count: memory.count + 1,
 });
 
-/** Gives these unseen cards the same names, because one of them is gone or known and nobody can tell which. */
+/** Gives these unseen cards the same names. One of them is gone or known, but nobody can tell which. */
 function alike(cards: readonly HandCard[], those: readonly HandCard[]): readonly HandCard[] {
   const unseen = those.filter((held) => held.card === null);
   const [first] = unseen;

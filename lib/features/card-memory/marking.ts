@@ -22,7 +22,7 @@ export function decideMark(
   return accepted({ type: 'HandMarked', by, faction, kinds: CARD_KINDS.filter((kind) => kinds.includes(kind)) });
 }
 
-/** Returns the memory with these marks on a hand, which replace earlier ones. */
+/** Returns the memory with these marks on a hand. They replace earlier marks. */
 export function withMarks(memory: CardMemory, faction: FactionId, kinds: readonly CardKind[]): CardMemory {
   const others = memory.marks.filter((mark) => mark.faction !== faction);
   return { ...memory, marks: kinds.length === 0 ? others : [...others, { faction, kinds }] };

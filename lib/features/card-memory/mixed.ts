@@ -20,7 +20,7 @@ export const mixedOf = ({ mixed }: CardMemory, faction: FactionId): readonly Mix
 export const heldIn = (memory: CardMemory, faction: FactionId): number =>
   heldBy(memory, faction).length + mixedOf(memory, faction).reduce((sum, cards) => sum + shareOf(cards, faction), 0);
 
-/** Returns the titles among them that must be in this hand, whatever the others hold. */
+/** Returns the titles of the group that must be in this hand, whatever cards the other hands hold. */
 export function sureOf(group: MixedCards, holder: Holder): readonly TreacheryTitle[] {
   const others = sizeOf(group) - shareOf(group, holder);
   return titlesOf(group).flatMap((title) => {
@@ -29,7 +29,7 @@ export function sureOf(group: MixedCards, holder: Holder): readonly TreacheryTit
   });
 }
 
-/** Returns the titles among them of which one more may be in this hand. */
+/** Returns the titles of the group that may be in this hand once more. */
 export function possibleOf(group: MixedCards, holder: Holder): readonly PossibleCard[] {
   const { turn, from, cards } = group;
   const sure = sureOf(group, holder);
@@ -49,8 +49,8 @@ export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (rea
 }
 
 /**
- * Records that this many cards of a hand have moved to another hand, and that each card of the hand may be among them,
- * or each of `those`.
+ * Records that this many cards of a hand have moved to another hand. Each card of the hand may be among them, or each
+ * of `those`.
  */
 export function pooled(
   memory: CardMemory,
@@ -76,7 +76,7 @@ export function pooled(
 }
 
 /**
- * Records that one of these cards left the hand, or was seen. Returns `null` if it can only have been another unseen
+ * Records that one of these cards left the hand, or was seen. Returns `null` if that can only have been another unseen
  * card of the hand, or none of these.
  */
 export function drawnFrom(

@@ -53,7 +53,7 @@ export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptio
       onDeck: [],
     })),
   [CARD_MOMENTS.discarded]: (state, { faction, card }) => laidAway(state, faction, card),
-  // Until it is known to have left, a card that lies face down counts as held.
+  // A card that lies face down counts as held until it is known to have left.
   [CARD_MOMENTS.laidAway]: (state, { faction, among }) =>
     updateMemories(state, (memory) => withLaidAway(left(memory, faction), faction, among, state.turn)),
   [CARD_MOMENTS.removed]: (state, { faction, card }) => laidAway(state, faction, card),
@@ -76,7 +76,7 @@ function counted(state: GameState): GameState {
   return updateMemories(state, (memory) =>
     memory.hands.reduce(
       (next, { faction }) => withCounted(next, faction, cardsHeld(state, faction), state.turn),
-      // If Mentat did not see the last sale, cards may have been drawn from the deck since.
+      // If Mentat did not see the last sale, players may have drawn cards from the deck since.
       memory.row?.turn === state.turn - 1 ? memory : { ...memory, onDeck: [] },
     ),
   );
@@ -86,7 +86,7 @@ function counted(state: GameState): GameState {
 const cardsHeld = (state: GameState, faction: FactionId): number =>
   factionState(state, faction).hand.length + cardsLaidBy(state, faction).length;
 
-/** Records the title that a seat gives a physical card it saw. The card is still in the row, or in the buyer's hand. */
+/** Records the title of a physical card that a seat saw. The card is still in the row, or in the buyer's hand. */
 function named(state: GameState, { faction, lot, slot, card }: EventOf<typeof SALES.named>): GameState {
   if (slot !== null) return state;
   const buyer = buyerOf(state, lot);
@@ -149,7 +149,7 @@ function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLAN
 function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN>): GameState {
   const card = cardHeldUp(state, showing);
   return inMemoryOf(state, to, (memory) => {
-    // The card may have left the hand since it was shown.
+    // The card may have left the hand after it was shown.
     const isThere = memory.heldUp.some((one) => one.showing === showing);
     const looked = { ...memory, heldUp: memory.heldUp.filter((one) => one.showing !== showing) };
     return card === null || !isThere ? looked : withSeen(looked, by, [card], 'shown', state.turn);

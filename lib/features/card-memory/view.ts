@@ -1,4 +1,4 @@
-/** One seat's view of its memory, made only from the memory, its own hand and the open cards. */
+/** The view of a seat on its card memory. It uses only the memory, the seat's own hand and the open cards. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { cardsLaidBy } from '../../model/laid-cards.ts';
@@ -19,7 +19,7 @@ import { heldBy } from './held.ts';
 import { mixedOf, possibleOf, shareOf, sureOf } from './mixed.ts';
 import { type Doubtful, doubtfulIn, openCards, placesOf } from './whole-deck.ts';
 
-/** Returns what this faction reads of its memory; `null` if it may not keep records. */
+/** Returns the card memory that this faction reads; `null` if the faction may not keep records. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMemoryOwnView {
   const memory = state.memories.find((one) => one.faction === faction);
   if (memory === undefined || !keepsRecords(ctx, faction)) return { memory: null };

@@ -10,7 +10,7 @@ import { looseIn } from './mixed.ts';
 
 type Cards = readonly TreacheryTitle[];
 
-/** What a seat knows of the hands and the deck. */
+/** The hands and the deck as a seat knows them. */
 interface Known {
   readonly hands: readonly RememberedHand[];
   readonly next: readonly (TreacheryTitle | null)[];

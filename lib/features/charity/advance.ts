@@ -12,7 +12,8 @@ import type { CharityActivity, CharityTaken } from './contract.ts';
 import { claimsAsPrepared } from './standing-orders.ts';
 
 /**
- * Returns the event that closes the charity when its time is over and every faction has answered; no event before that.
+ * Returns the event that closes the charity when its time is over and every faction has answered. Before that, returns
+ * no event.
  */
 export function advance(
   ctx: Ctx,

@@ -19,7 +19,7 @@ export const alwaysPaid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
         activePowersOf(ctx, state, faction).some(({ alwaysReceivesCharity }) => alwaysReceivesCharity === true),
       );
 
-/** Returns all other factions, which must claim it, in the order of play. */
+/** Returns all factions that must claim charity, in the order of play. A faction with a power for charity does not. */
 export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
   const always = alwaysPaid(ctx, state);
   return stormOrder(state).filter((faction) => !always.includes(faction));
@@ -27,8 +27,8 @@ export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
 
 /**
  * Returns the possible claims of a faction by its spice, nothing first. If the desk answers for a silent faction, the
- * answer is nothing, so that it does not reveal the faction's spice. The program believes a faction with uncounted
- * spice.
+ * answer is nothing, so that it does not reveal the faction's spice. A faction with uncounted spice may claim any
+ * amount.
  * @rules GF9-2019 Phase 3 "CHOAM Charity" · AH79 VIII.I · R-187
  */
 export function claimAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {

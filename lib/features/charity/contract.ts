@@ -12,7 +12,7 @@ export interface CharityActivity extends CancelState {
   readonly claims: Commitments<number>;
   /** The server time (ms) until which nobody learns which factions have answered; `null` before that time runs. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
-  /** Whether that time is over, or the charity has none. */
+  /** Whether the time for claims is over, or the charity has no such time. */
   readonly isTimeOver: boolean;
 }
 
@@ -35,15 +35,15 @@ export type CharityEvent =
   | { readonly type: 'CharityAnswerWithdrawn'; readonly faction: FactionId }
   /** Sets or withdraws a prepared claim. Secret. */
   | { readonly type: 'ClaimPrepared'; readonly faction: FactionId; readonly on: boolean }
-  /** Its time begins. Old logs have charities without a time. */
+  /** The time for claims begins. Old logs have charities without a time. */
   | { readonly type: 'CharityTakesTime' }
   | { readonly type: 'CharityTimed'; readonly opened: number; readonly deadline: number }
-  /** At the end of the time, standing orders claim for silent factions. */
+  /** At the end of the time, standing orders claim for factions without an answer. */
   | { readonly type: 'ClaimMadeAsPrepared'; readonly faction: FactionId; readonly claims: number }
   | { readonly type: 'CharityTimeOver' }
   /**
-   * All factions have answered. `taken` lists the takers in the order of play; the transfers follow. A faction that is
-   * not listed has claimed nothing.
+   * All factions have answered. `taken` lists the factions that took spice, in the order of play; the transfers follow.
+   * All other factions have claimed nothing.
    */
   | { readonly type: 'CharityClosed'; readonly turn: number; readonly taken: readonly CharityTaken[] };
 
@@ -58,7 +58,7 @@ export type CharityPrompt =
     readonly terms: Charity;
     /** The owner's answer, which may still change; `null` before. */
     readonly said: number | null;
-    /** Whether a standing order claims at the end of the time without another answer. */
+    /** Whether a standing order claims at the end of the time if the seat gives no answer. */
     readonly isPrepared: boolean;
   };
 
@@ -78,7 +78,7 @@ export interface CharityView {
   readonly terms: Charity;
   /** The factions that receive charity in every turn. */
   readonly always: readonly FactionId[];
-  /** Whether the time runs in which nobody learns which factions have answered. */
+  /** Whether the time runs during which nobody learns which factions have answered. */
   readonly isCovered: boolean;
   /** The factions that have answered, in the order of play; empty as long as that is covered. */
   readonly spoken: readonly FactionId[];

@@ -8,8 +8,8 @@ import type { GameState } from '../../model/state.ts';
 import type { CharityActivity } from './contract.ts';
 
 /**
- * Reopens the claim of a faction that declares its spice. This happens for every claim, and even if the number has not
- * changed, so that nobody can tell what the faction had claimed.
+ * Reopens the claim of a faction that declares its spice. This happens for every claim, even if the number is the same,
+ * so that nobody can tell the faction's claim.
  */
 export const onDeclare = (
   _ctx: Ctx,

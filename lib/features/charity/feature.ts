@@ -14,7 +14,7 @@ import { shiftDeadlines, reducer, spokenAnew } from './reducer.ts';
 import { log } from './log.ts';
 import { charityView } from './view.ts';
 
-/** The charity has its own time before the reveal, in which seats can act. So it needs no pause before it. */
+/** The charity has its own time before the reveal, in which seats can act. So no pause is needed before it. */
 const isClaimedFirst = () => true;
 
 export const charity: Feature<CharityContract> = {
@@ -25,7 +25,8 @@ export const charity: Feature<CharityContract> = {
       prompts: activityPrompts,
       onDeclare,
       timer: { until: ({ time, isTimeOver }) => (isTimeOver ? null : (time?.deadline ?? null)), onTimeout: timeIsOver },
-      // All factions answer again: earlier claims may have been shown before the take-back. The time starts again too.
+      // All factions answer again, because earlier claims may have been shown before the take-back. The time also
+      // starts again.
       onTakeBack: (activity) => ({
         ...activity,
         claims: NO_COMMITMENTS,
@@ -69,6 +70,6 @@ export const charity: Feature<CharityContract> = {
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
   instructionEffects: { CharityBegan: 'starts-afresh' },
-  // Without this, the end of swapping would reveal that a seat has prepared a claim.
+  // A prepared claim does not end the time for swaps. Otherwise the end would reveal that a seat has prepared a claim.
   allowedBeforeStart: ['ClaimPrepared'],
 };

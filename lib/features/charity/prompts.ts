@@ -10,7 +10,9 @@ import { claimAnswers, claimants } from './claims.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
 import { isClaimPrepared } from './standing-orders.ts';
 
-/** Asks all factions at once, whatever they hold. Only the legal answers differ, and only their owner sees them. */
+/**
+ * Asks all factions at once, whatever spice they have. Only the legal answers differ, and only the faction sees them.
+ */
 export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly Prompt[] =>
   claimants(ctx, state).map((faction) =>
     createPrompt(

@@ -32,8 +32,8 @@ export const reducer: Feature<CharityContract>['reducer'] = {
 };
 
 /**
- * Clears the answer of a faction that pays or receives spice meanwhile, whatever it was. The payment is public, but the
- * rest of its spice stays secret.
+ * Clears the answer of a faction that pays or receives spice meanwhile, whatever the answer was. The payment is public,
+ * but the rest of the faction's spice stays secret.
  */
 export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_MOVED>): GameState =>
   findActivity(state, 'charity') === null

@@ -48,7 +48,7 @@ export const claimsAsPrepared = (ctx: Ctx, state: GameState, charity: CharityAct
 const most = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   Math.max(...[...enumerate(claimAnswers(ctx, state, faction))].map(Number));
 
-/** Records that a faction prepares its claims, or withdraws that. */
+/** Records that a faction prepares its claims, or withdraws them. */
 export const withClaimPrepared = (state: GameState, faction: FactionId, on: boolean): GameState => ({
   ...state,
   standingOrders: on

@@ -11,15 +11,17 @@ export interface SpicePoint {
 /** The record that one owner has opened to everybody after the game. */
 export interface OpenedRecord {
   readonly faction: FactionId;
-  /** Its spice, in the order of the turns. */
+  /** The faction's spice, in the order of the turns. */
   readonly spice: readonly SpicePoint[];
-  /** The traitors that it still had at the end. */
+  /** The traitors that the faction still had at the end. */
   readonly traitors: readonly LeaderId[] | 'unknown';
-  /** Its prediction, as it declared it; `null` for a faction that predicts nothing or has not told Mentat. */
+  /** The faction's prediction as it was declared; `null` if the faction predicts nothing or has not told Mentat. */
   readonly prediction: Prediction | null;
 }
 
-/** An owner opens its record of the game. The event contains the record, so that no later event changes it. */
+/**
+ * An owner opens the faction's record of the game. The event contains the record, so that no later event changes it.
+ */
 export type ChronicleEvent = { readonly type: 'RecordOpened'; readonly record: OpenedRecord };
 
 /** The log line, the same for every audience. */
@@ -38,7 +40,7 @@ export type ChronicleRefusal = { readonly code: 'game-goes-on' } | { readonly co
 
 /** The public view of this feature. */
 export interface ChroniclePublicView {
-  /** The opened records, in their order; empty during the game. */
+  /** The records that were opened, in that order; empty during the game. */
   readonly openedRecords: readonly OpenedRecord[];
 }
 

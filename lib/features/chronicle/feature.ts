@@ -28,7 +28,7 @@ export const chronicle: Feature<ChronicleContract> = {
     [STRONGHOLDS_COUNTED]: (state, { turn }) => withSpiceNoted(state, turn),
     // An opened record shows the state at the end of the game. If the end changes, each owner decides again.
     [VICTORY_REOPENED]: (state) => ({ ...state, openedRecords: [] }),
-    // After a swap, the new player of a faction cannot show the spice that the earlier player counted.
+    // After a swap, the new player of a faction cannot show spice that the earlier player counted.
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,
       spiceHistory: state.spiceHistory.filter(({ faction }) => faction !== one && faction !== other),

@@ -1,4 +1,4 @@
-/** An owner's record of the game, and the moment from which the owner may open it. */
+/** An owner's record of the game, and the moment from which the owner may open the record. */
 import { accepted, type Decision, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';

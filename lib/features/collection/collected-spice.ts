@@ -57,7 +57,7 @@ function carriedByEach(ctx: Ctx, state: GameState, faction: FactionId): number {
 }
 
 /**
- * Returns what a faction collects in the sectors where its forces are. Advisors collect none.
+ * Returns the spice that a faction collects in the sectors of its forces. Advisors collect none.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors"
  */
 const fieldsOf = (

@@ -5,7 +5,7 @@ import type { FactionId } from '../../model/factions.ts';
 /** The collection of one faction in one part of a territory. */
 export interface CollectionField extends Place {
   readonly forces: Forces;
-  /** The spice that the forces could carry away when it was their turn. */
+  /** The spice that the forces could carry when it was their turn. */
   readonly most: number;
   /** The taken amount; less than `most` if the owner leaves some. */
   readonly takes: number;
@@ -16,7 +16,7 @@ export interface CollectionField extends Place {
 /** The whole collection of one faction: from each part of the board, and its income from the bank. */
 export interface CollectionOf {
   readonly faction: FactionId;
-  /** The spice that each of its forces carries. */
+  /** The spice that each of the faction's forces carries. */
   readonly perForce: number;
   readonly fields: readonly CollectionField[];
   readonly incomes: readonly Income[];
@@ -36,7 +36,7 @@ export type CollectionEvent =
   | { readonly type: 'CollectionBegan'; readonly turn: number }
   /** An owner leaves some of the spice. These limits replace earlier ones. */
   | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly CollectionLimit[] }
-  /** The whole collection as it is now. Its transfers follow. */
+  /** The whole collection at present. Its transfers follow. */
   | { readonly type: 'SpiceCollected'; readonly collection: CollectedSpice };
 
 /** The optional prompt; the comment gives the shape of an answer. */
@@ -48,7 +48,7 @@ export type CollectionPrompt =
 export type CollectionLogFact = {
   readonly code: 'spice-collected';
   readonly changed: readonly { readonly faction: FactionId; readonly amount: number }[];
-  /** Whether the collection was counted before, and has changed. */
+  /** Whether the collection was counted before and has changed since. */
   readonly again: boolean;
 };
 
@@ -67,7 +67,9 @@ export interface CollectionSlice {
     readonly turn: number;
     readonly collection: CollectedSpice;
     readonly limits: readonly CollectionLimit[];
-    /** Whether a worm has come since then. The spice is already behind the shields, and nobody collects again. */
+    /**
+     * Whether a worm has come after the collection. The spice is already behind the shields, and nobody collects again.
+     */
     readonly isClosed: boolean;
   } | null;
   /** A part of the prompt's name, so that a prompt about an earlier collection is stale. */

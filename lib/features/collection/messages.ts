@@ -32,7 +32,7 @@ export const collectionMessages: Messages<CollectionContract> = {
 /** Returns the collected total: `6 spice`, `no spice`. */
 export const formatAmount = (amount: number): string => (amount === 0 ? 'no spice' : formatSpice(amount));
 
-/** Returns the capacity of these forces: `2 forces × 3 = 6`. */
+/** Returns the text about the capacity of these forces: `2 forces × 3 = 6`. */
 export const formatSum = (faction: FactionId, { forces }: CollectionField, perForce: number): string =>
   `${formatCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
 

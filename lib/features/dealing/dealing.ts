@@ -55,9 +55,9 @@ export function decideDealCards(
 }
 
 /**
- * Shuffles a whole hand back into the deck, so that it can be dealt again. The cards do not go through the discards,
- * where everybody would see them. Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`,
- * `storm-running`.
+ * Shuffles a whole hand back into the deck, so that the hand can be dealt again. The cards do not go to the discards,
+ * because everybody would see them there. Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`,
+ * `battle-running`, `storm-running`.
  */
 export function decideReturnHand(state: GameState, faction: FactionId, random: Random): Decision {
   if (state.choices.components.treachery !== 'app') return refused({ code: 'kept-on-cardboard' });
@@ -87,7 +87,8 @@ export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): 
 }
 
 /**
- * Asks every faction that must choose a traitor, whatever it was dealt. A faction that may keep none answers `null`.
+ * Asks every faction that must choose a traitor, whatever leaders it was dealt. A faction that may keep none answers
+ * `null`.
  */
 export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => traitorPrompt(ctx, state, own));

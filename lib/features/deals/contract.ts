@@ -9,7 +9,7 @@ export interface Proposal {
   readonly to: FactionId;
   readonly id: ProposalId;
   readonly terms: DealTerms;
-  /** Whether the other side declined it. A declined offer stays for its sender to read. */
+  /** Whether the other side declined the offer. A declined offer stays for its sender to read. */
   readonly declined: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Deal {
   /** The turn and the phase of the agreement. */
   readonly turn: number;
   readonly phase: PhaseId;
-  /** Whether the moment of the deal has come and everybody was reminded of it. */
+  /** Whether the moment of the payment has come and everybody was reminded of the deal. */
   readonly due: boolean;
   /** Whether the promised payment was made. */
   readonly paid: boolean;
@@ -40,7 +40,7 @@ export type DealEvent =
     }
   | { readonly type: 'DealDeclined'; readonly by: FactionId; readonly to: FactionId }
   | { readonly type: 'DealWithdrawn'; readonly by: FactionId; readonly to: FactionId }
-  /** Both sides have accepted. The immediate payment follows. */
+  /** Both sides have accepted the deal. The immediate payment follows. */
   | {
       readonly type: 'DealMade';
       readonly deal: DealId;
@@ -51,7 +51,7 @@ export type DealEvent =
   | { readonly type: 'DealDue'; readonly deal: DealId }
   /** A promised payment is made. The transfer follows. */
   | { readonly type: 'DealPaid'; readonly deal: DealId }
-  /** The spice in front of the shields goes behind them. The transfers follow. */
+  /** The spice in front of the shields goes behind the shields. The transfers follow. */
   | { readonly type: 'BribesTaken'; readonly turn: number; readonly taken: readonly SpiceInFront[] };
 
 /** The commands of a seat. */
@@ -89,9 +89,9 @@ export type DealRefusal =
   | { readonly code: 'stranger-pays'; readonly faction: FactionId }
   | { readonly code: 'later-needs-a-moment' }
   | { readonly code: 'moment-has-passed' }
-  /** The payer has less spice than the offer needs, as far as Mentat counts it. Only the payer sees this. */
+  /** The payer has less counted spice than the offer needs. Only the payer sees this. */
   | { readonly code: 'purse-too-small'; readonly holds: number }
-  /** The other side has answered the offer, or its sender has withdrawn or replaced it. */
+  /** The other side has answered the offer, or the sender has withdrawn or replaced it. */
   | { readonly code: 'no-such-proposal' }
   | { readonly code: 'nothing-to-pay' };
 
@@ -105,11 +105,11 @@ export interface DealsPublicView {
 
 /** The own view of this feature. */
 export interface DealsOwnView {
-  /** The offers that it has made or received. */
+  /** The offers that the seat has made or received. */
   readonly proposals: readonly Proposal[];
-  /** The spice that it has offered to pay at once, in all open offers. */
+  /** The spice that the seat has offered to pay at once, in all open offers. */
   readonly offered: number;
-  /** The factions with which it may make a deal, in the order of play. */
+  /** The factions with which the seat may make a deal, in the order of play. */
   readonly dealPartners: readonly FactionId[];
 }
 

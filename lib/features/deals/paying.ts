@@ -12,7 +12,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 
-/** Returns the payment between the two sides, with its direction. */
+/** Returns the payment between the two sides of a deal, with its direction. */
 export function paidNow(
   { rules }: Ctx,
   one: FactionId,

@@ -39,7 +39,9 @@ export function decidePropose(
   return accepted({ type: 'DealProposed', by, to, id: nextId(state, by, to), terms });
 }
 
-/** How far the number of an offer jumps at a take-back, so that no faction accepts an offer from before it. */
+/**
+ * How far the number of an offer jumps at a take-back, so that no faction accepts an offer from before the take-back.
+ */
 const NUMBERS = 1000;
 
 const nextId = ({ proposals, epoch }: GameState, by: FactionId, to: FactionId): ProposalId => {
@@ -80,7 +82,7 @@ export function decideWithdraw(state: GameState, by: FactionId, to: FactionId): 
 export const dealPartnersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly FactionId[] =>
   state.seating.map((seat) => seat.faction).filter((other) => whyNoDeal(ctx, state, faction, other) === null);
 
-/** Whether an offer is visible. Of a finished offer only the number is kept. */
+/** Whether an offer is visible. For a finished offer, only the number is kept. */
 export const isShown = ({ terms }: Proposal): boolean => terms.words !== '';
 
 function openBetween(state: GameState, by: FactionId, to: FactionId): Proposal | undefined {
@@ -114,14 +116,14 @@ const whyPassed = ({ rules }: Ctx, state: GameState, { due }: DealTerms): Refusa
     : null;
 
 /**
- * Returns why the accepting faction cannot pay, as far as Mentat counts its spice; its own open offers count too. The
- * other side's spice is secret. If that side has too little, the table notices when it must pay.
+ * Returns why the accepting faction cannot pay with its counted spice; its own open offers count too. The other side's
+ * spice is secret. If that side has too little, the table notices when it must pay.
  */
 function whyUnpaid(state: GameState, faction: FactionId, { now }: DealTerms): Refusal | null {
   if (now?.by !== faction) return null;
   const spice = spiceToGive(state, faction);
   if (spice === 'uncounted') return null;
-  // The leading bid reserves its spice anyway.
+  // The leading bid reserves spice in any case.
   const isHeldBack = spiceBid(state, faction) > 0;
   const holds = isHeldBack ? spice : Math.max(0, spice - spiceOffered(state, faction));
   return holds >= now.amount ? null : { code: 'purse-too-small', holds };

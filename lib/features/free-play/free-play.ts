@@ -42,17 +42,17 @@ export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): 
     },
   );
 
-/** One way to play a card, for certain kinds of card. */
+/** A way to play cards of certain kinds. */
 interface WayToPlay extends AnytimePlay {
   readonly kinds: readonly CardKind[];
-  /** Whether the player's sealed plan stays sealed. */
+  /** Whether a sealed plan of the player stays sealed. */
   readonly leavesPlans: boolean;
   /** The special power that is used with a Karama. */
   readonly special: AdvantageId | null;
-  /** Whether it stays face down on the table, where its effect has laid it. */
+  /** Whether the card stays face down on the table after its effect. */
   readonly isLaidDown: boolean;
   /**
-   * Whether the card is played as another one, so that a Karama may cancel it. It lies open until the table has
+   * Whether the card is played as another card, so that a Karama may cancel it. It lies open until the table has
    * decided.
    */
   readonly isContested?: true;

@@ -30,7 +30,7 @@ import {
 
 /**
  * Moves a card that was played or lost on the board from its owner's hand to an open pile. An unknown card gets its
- * title by this. Refuses a running phase, and `not-in-hand`.
+ * title in this way. Refuses a running phase, and `not-in-hand`.
  */
 export function decidePutAway(
   ctx: Ctx,
@@ -91,10 +91,10 @@ function passed(state: GameState, from: FactionId, to: FactionId, cards: readonl
 }
 
 /**
- * Moves an open card to its right place: the other pile, the shuffled deck, or the hand from which it came. As long as
- * no hand has a card, it also moves a card of the deck to the open ones: the place of that card is no secret then.
- * Refuses `kept-on-cardboard`, a running phase, `look-through-first`, `kept-by-app`, `already-dealt`, `card-not-there`,
- * `faction-not-in-play`, `hand-too-large`.
+ * Moves an open card to its right place: the other pile, the shuffled deck, or the hand from which it came. If all
+ * hands are empty, it also moves a card of the deck to the open cards, because the place of that card is no secret
+ * then. Refuses `kept-on-cardboard`, a running phase, `look-through-first`, `kept-by-app`, `already-dealt`,
+ * `card-not-there`, `faction-not-in-play`, `hand-too-large`.
  */
 export function decideMoveCard(
   ctx: Ctx,
@@ -126,7 +126,7 @@ function whyNotMoved(
   const unread = from === 'deck' ? null : whyNotOpen(ctx, state);
   if (unread !== null) return unread;
   if (from === 'deck' && isHand(to)) return { code: 'kept-by-app' };
-  // Otherwise a refusal would show that the card is not in the deck, so that a hand must have it.
+  // A refusal would show that the card is not in the deck, so that a hand must have it.
   if (from === 'deck' && state.factions.some(({ hand }) => hand.length > 0)) return { code: 'already-dealt' };
   const there = from === 'deck' ? state.treacheryDeck : pileOf(state, from);
   if (!there.includes(card)) return { code: 'card-not-there', card };
@@ -148,7 +148,7 @@ const isHand = (place: OpenPlace | FactionId): place is FactionId =>
 const whyBound = (ctx: Ctx, state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
   slotsKept(ctx, state, faction).some((slot) => slots.includes(slot)) ? runningPhaseRefusal(state) : null;
 
-/** Refuses when Mentat itself plays with the cards in this phase: a sealed answer may depend on them. */
+/** Refuses if Mentat itself plays with the cards in this phase, because a sealed answer may depend on the cards. */
 function whatPlaysCards(state: GameState): Refusal | null {
   if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
   if (currentBattle(state) !== null) return { code: 'battle-running' };

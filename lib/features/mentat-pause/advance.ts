@@ -26,7 +26,7 @@ export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity):
   }
 }
 
-/** Whether all factions have found the board right. */
+/** Whether all factions agree that the board is right. */
 const isAgreed = ({ factions }: GameState, { words }: MentatPauseActivity): boolean =>
   factions.every(({ faction }) => commitmentOf(words, faction) === 'right');
 

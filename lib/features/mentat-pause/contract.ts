@@ -35,16 +35,17 @@ export type PauseEvent =
   /** `predicted` is the predicted winner of this turn; `null` if this was not predicted. */
   | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly predicted: FactionId | null }
   | { readonly type: 'GameWon'; readonly victory: Victory }
-  /** After a correction the strongholds must be counted again. */
+  /** A correction of the board. The strongholds must be counted again. */
   | { readonly type: 'VictoryReopened' }
   | { readonly type: 'MentatPauseEnded' };
 
 /** The prompts of this feature; each comment gives the shape of an answer. */
 export type PausePrompt =
-  /** Whether the board is as Mentat shows it: `'right'`, or the `BoardCheckItem` that differs. */
+  /** Whether the board is as Mentat shows it: `'right'`, or the `BoardCheckItem` that is different. */
   | { readonly kind: 'check-board'; readonly turn: number }
   /**
-   * A side would win, and this faction may have predicted it: the winner that it predicted for this turn, or `null`.
+   * A side would win, and this faction may have predicted that. The answer is the winner that the faction predicted for
+   * this turn, or `null`.
    */
   | { readonly kind: 'open-prediction'; readonly victory: Victory };
 
@@ -80,7 +81,7 @@ export interface PausePublicView {
 export interface PauseSlice {
   /** The strongholds as counted at the end of each turn, one count for each turn. */
   readonly counts: readonly StrongholdCount[];
-  /** How the game was won; `null` before a win. */
+  /** The win of the game; `null` before a win. */
   readonly victory: Victory | null;
 }
 

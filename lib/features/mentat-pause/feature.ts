@@ -19,7 +19,7 @@ export const mentatPause: Feature<PauseContract> = {
       prompts: activityPrompts,
       onCorrection,
       onEndEarly: (_ctx, state) => decideBoardAgreed(state),
-      // After a take-back, players who have compared the board check it again.
+      // After a take-back, players who had compared the board compare it again.
       onTakeBack: (pause) => ({ ...pause, words: NO_COMMITMENTS }),
     },
     ending: { phase: 'mentat-pause', onCorrection },
@@ -35,11 +35,11 @@ export const mentatPause: Feature<PauseContract> = {
       begin: (_ctx, state) => decideBeginPause(state),
       isPending: (_ctx, state) => countOfTurn(state) === null,
       startsAutomatically: true,
-      // At its beginning, all factions are asked about the board.
+      // The pause begins with a question about the board to all factions.
       opensWithWindow: () => true,
     },
   },
-  // If the moderator has already set the phase, it stays.
+  // If the moderator has already set the phase, the phase stays.
   endsLifetime: { MentatPauseBegan: (_event, { phase }) => (phase === 'mentat-pause' ? null : 'phase') },
   instructionEffects: { BoardAgreed: 'stands-as-it-is' },
 };

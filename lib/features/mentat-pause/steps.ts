@@ -4,8 +4,8 @@ import type { GameState } from '../../model/state.ts';
 /** The steps of the end of a turn for powers. */
 export interface MentatPauseSteps {
   /**
-   * Whether its faction wins, with its allies. The edition says whether this is checked at the end of each turn or of
-   * the last, before or after the count of strongholds.
+   * Whether the faction of this power wins, with its allies. The edition says when this is checked: at the end of each
+   * turn or of the last turn, before or after the count of strongholds.
    */
   readonly wins?: (state: GameState) => boolean;
 }

@@ -1,4 +1,4 @@
-/** The strongholds of each side, the number it needs, and the winner. */
+/** The strongholds of each side, the number that the side needs, and the winner. */
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SideStanding, Victory } from '../../model/victory.ts';
@@ -9,9 +9,9 @@ import { allianceOf, stormOrder } from '../../model/selectors.ts';
 import { byPlayerCount } from '../../powers/rules.ts';
 
 /**
- * Returns every side with its strongholds, in storm order. If two sides are in a stronghold, it counts for neither of
- * them, or for both if the table chose so. A stronghold that allies share counts once (R-11). An alliance needs its own
- * number, whichever member holds them (R-146).
+ * Returns every side with its strongholds, in storm order. If two sides are in a stronghold, the stronghold counts for
+ * neither, or for both if the table chose so. A stronghold that allies share counts once (R-11). An alliance needs its
+ * own number of strongholds, whichever members hold them (R-146).
  * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning", "Two & three player games" · R-19, R-170
  */
 export function standings(ctx: Ctx, state: GameState): readonly SideStanding[] {

@@ -31,7 +31,7 @@ function wonBy(ctx: Ctx, state: GameState, sides: readonly SideStanding[], way: 
   }
 }
 
-/** Returns the win by a power, if its faction plays and its condition holds. Allies share it. */
+/** Returns the win by a power, if its faction plays and its condition holds. The allies of the faction win too. */
 function wonByPower(ctx: Ctx, state: GameState, id: AdvantageId): Victory | null {
   const power = ctx.advantages.find((advantage) => advantage.id === id);
   if (power === undefined || !isInPlay(state, power.faction)) return null;

@@ -24,9 +24,12 @@ export type MovementPrompt =
    */
   {
     readonly kind: 'move';
-    /** All forces of its owner on the board, by territory. */
+    /** All forces of the faction on the board, by territory. */
     readonly stacks: readonly ForceStack[];
-    /** The range of a group in territories, and the territories from which it flies by ornithopter; empty on foot. */
+    /**
+     * The range of a group in territories, and the territories from which the group flies by ornithopter; empty on
+     * foot.
+     */
     readonly range: number;
     readonly fliesFrom: readonly TerritoryId[];
     /** The territories with advisors, who do not fly with the other forces; and the range on foot. */
@@ -36,15 +39,15 @@ export type MovementPrompt =
     readonly full: readonly TerritoryId[];
     readonly allied: readonly TerritoryId[];
     /**
-     * Territories with an ally that stayed there in its own turn. If the owner's forces stay there too, they go to the
-     * tanks.
+     * Territories with an ally that stayed there in its own turn. If the moving faction's forces stay there too, they
+     * go to the tanks.
      */
     readonly mustLeave: readonly TerritoryId[];
     /** Territories with an ally whose turn is still to come. If the first of the two stays, the second must leave. */
     readonly mayStay: readonly TerritoryId[];
     /** The number of moves, including this one. */
     readonly left: number;
-    /** `true` if a group may also move to another sector of its own territory. */
+    /** `true` if a group may also move to another sector of the same territory. */
     readonly within?: true;
   };
 

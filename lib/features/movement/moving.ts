@@ -91,7 +91,8 @@ export const wayTo = (
   waysOf(ctx, from, range, barriersFor(ctx, state, faction)).find((way) => partName(way.to) === partName(to)) ?? null;
 
 /**
- * Returns every possible move with its destination. Forces of one territory go together if each of them finds a way.
+ * Returns every possible move with its destination. Forces of one territory may move together if each of them finds a
+ * path.
  * @rules GF9-2019 Phase 6 "Force Movement", Questions and Answers "Movement" · AH79 IX.C.2, Questions and Answers B.1 ·
  * R-41, R-167
  */
@@ -112,8 +113,8 @@ interface Reached {
 }
 
 /**
- * Returns the stacks of a group, sorted by what they can reach, so that each destination is offered to all stacks that
- * reach it.
+ * Returns the stacks of a group, sorted by the destinations that they reach. Each destination is offered to all stacks
+ * that reach it.
  */
 function together(group: readonly ForceStack[], reach: readonly (readonly Place[])[]): ReadonlyMap<string, Reached> {
   const all = new Map(reach.flat().map((part) => [partName(part), part]));

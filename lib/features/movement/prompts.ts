@@ -73,7 +73,7 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
   ];
 }
 
-/** Returns the powers that these forces need to move so far. */
+/** Returns the powers without which these forces could not make the move. */
 function restsOn(
   ctx: Ctx,
   state: GameState,

@@ -13,7 +13,7 @@ import { nexusEnded } from './ending.ts';
 import { aloneAfter } from './offers.ts';
 
 /**
- * Returns the event that makes an alliance as soon as all its members agree, even if they have not talked enough.
+ * Returns the event that makes an alliance as soon as all its members agree, even if they are still talking.
  * @rules R-177
  */
 export function advance(ctx: Ctx, state: GameState, { offers, enough }: NexusActivity): readonly GameEvent[] {

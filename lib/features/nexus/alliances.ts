@@ -27,7 +27,7 @@ export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): rea
     .filter((members) => !members.some((member) => isSilenced(state, member)))
     .map((members) => ({ members, holds: strongholdsOf(ctx, state, members).length }));
 
-/** Whether exactly these factions are an alliance already. */
+/** Whether these factions, and no others, are an alliance already. */
 function stands(state: GameState, members: readonly FactionId[]): boolean {
   const [first] = members;
   const allied = first === undefined ? [] : allianceOf(state, first);

@@ -19,11 +19,11 @@ export interface NexusActivity {
   readonly words: readonly FactionId[];
   /** The last alliance that was made or left; `null` before the first. */
   readonly news: AllianceNews | null;
-  /** Its time limit; `null` without one. */
+  /** The time limit of the nexus; `null` without one. */
   readonly time: NexusTime | null;
 }
 
-/** When its time began and when it ends (server time, ms). */
+/** When the time of a nexus began, and when it ends (server time, ms). */
 export interface NexusTime {
   readonly opened: number;
   readonly deadline: number;
@@ -32,7 +32,7 @@ export interface NexusTime {
 /** An offered alliance: its members in the order of the circles, and their answers. */
 export interface AllianceOffer {
   readonly members: readonly FactionId[];
-  /** The members that agree, in the order of their answers. The alliance is made when all agree. */
+  /** The members that agree, in the order of their answers. When all members agree, the alliance is made. */
   readonly agreed: readonly FactionId[];
   /** The member that declined the offer; `null` as long as it is open. */
   readonly declined: FactionId | null;
@@ -76,10 +76,10 @@ export type NexusEvent =
       readonly byModerator: boolean;
     };
 
-/** A group that a faction may offer or accept, and its strongholds. */
+/** A group that a faction may offer or accept, and the group's strongholds. */
 export interface PossibleAlliance {
   readonly members: readonly FactionId[];
-  /** The number of strongholds that these factions hold and no other faction. */
+  /** The number of strongholds that only these factions hold. */
   readonly holds: number;
 }
 
@@ -94,8 +94,8 @@ export type AllianceAnswer = AnswerRecord &
 /** The prompts of a nexus. */
 export type NexusPrompt =
   /**
-   * Whether the seat has talked enough: `true`. All factions are asked. A seat can withdraw this until all have talked
-   * enough.
+   * Whether the seat has talked enough: `true`. All factions are asked. A seat can withdraw this answer until all have
+   * talked enough.
    */
   | { readonly kind: 'talk'; readonly nexus: NexusId }
   /**
@@ -139,8 +139,8 @@ export type NexusCommand =
   /** Ends the nexus for all players. */
   | { readonly type: 'EndNexus' }
   /**
-   * This faction shares a place with an ally, has not left it, and loses its forces there. For a movement on the board
-   * without Mentat.
+   * Takes off the faction's forces at a place that it shares with an ally and has not left. This is for movement on the
+   * board without Mentat.
    */
   | { readonly type: 'TakeOffShared'; readonly faction: FactionId; readonly territory: TerritoryId };
 

@@ -27,8 +27,8 @@ export const nexus: Feature<NexusContract> = {
       prompts: activityPrompts,
       timer: { until: ({ time }) => time?.deadline ?? null, onTimeout: (_ctx, state) => [nexusEnded(state, false)] },
       onCorrection,
-      // After a take-back all players talk again. The offers of that moment are open again, like standing orders: their
-      // owners see them and may withdraw them.
+      // After a take-back all players talk again. The offers of that moment are open again; their owners see them and
+      // may withdraw them.
       onTakeBack: (activity) => ({ ...activity, enough: NO_COMMITMENTS, time: null }),
     },
   },

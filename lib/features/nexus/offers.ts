@@ -1,4 +1,4 @@
-/** The offers of a nexus, and their answers. */
+/** The offers of a nexus, and the answers to them. */
 import { withAlliance } from '../../pieces/alliances.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { allianceOf } from '../../model/selectors.ts';

@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 
 /** The events of card records. */
 export type OpenCardsEvent =
-  /** The desk reads all open cards until the phase is over, also those of earlier turns. */
+  /** The desk reads all open cards until the phase is over, including those of earlier turns. */
   { readonly type: 'OpenCardsLookedThrough' } & LookedThrough;
 
 /** The log line. */
@@ -12,8 +12,8 @@ export type OpenCardsLogFact = { readonly code: 'open-cards-looked-through' };
 /** The commands of the moderator. */
 export type OpenCardsCommand =
   /**
-   * Shows the desk the discards and the cards out of the game, so that it can correct them. Everybody reads in the log
-   * that it looks.
+   * Shows the desk the discards and the cards out of the game, so that the desk can correct them. The log tells
+   * everybody about the look.
    */
   { readonly type: 'LookThroughOpenCards' };
 

@@ -28,7 +28,7 @@ export interface PacePublicView {
   /** The next phase that starts automatically, with its time; `null` if there is none. */
   readonly followsSoon:
     | (Pick<NextDue, 'next' | 'opened' | 'deadline'> & {
-        /** Whether a seat may start that phase at once. */
+        /** Whether a seat may start the next phase at once. */
         readonly mayGoOn: boolean;
       })
     | null;

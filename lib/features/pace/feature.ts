@@ -34,7 +34,7 @@ export const pace: Feature<PaceContract> = {
   subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
-    // In 1979 the bidding follows as a part of the announced phase. That phase is then no longer due.
+    // In 1979 the bidding is a part of the announced phase. When the bidding begins, that phase is no longer due.
     [BIDDING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
     [SHIPPING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
   },

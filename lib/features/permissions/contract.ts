@@ -5,9 +5,9 @@ import type { FactionId } from '../../model/factions.ts';
 export type Permission = 'granted' | 'denied' | 'asked';
 
 /**
- * Which seat decides when the owner has given permission. `ally-decides`: the ally decides on each use, and learns no
- * secret of the owner by that. `owner-answers`: the use depends on the owner's secret, so the permission is the owner's
- * answer, and the ally is not asked.
+ * Which seat decides when the owner has given permission. `ally-decides`: the ally decides about each use, and learns
+ * no secret of the owner. `owner-answers`: the use depends on the owner's secret. So the permission itself is the
+ * owner's answer, and the ally is not asked.
  */
 export type Lending = 'ally-decides' | 'owner-answers';
 
@@ -18,7 +18,7 @@ export interface Permitted {
   readonly permission: Exclude<Permission, 'asked'>;
 }
 
-/** The settings of a faction for its allies. Each holds until it is changed or the alliance ends. */
+/** The settings of a faction for its allies. Each setting holds until its owner changes it or the alliance ends. */
 export interface PermissionsOrder {
   readonly kind: 'permissions';
   readonly said: readonly Permitted[];

@@ -29,6 +29,6 @@ export const permissions: Feature<PermissionsContract> = {
       heard: heardBy(ctx, state, faction),
     },
   }),
-  // Without this, the end of swapping would reveal that a seat has given a permission.
+  // A permission does not end the time for swaps. Otherwise the end would reveal that a seat has given a permission.
   allowedBeforeStart: ['PermissionSaid', 'PermissionsEnded'],
 };

@@ -27,7 +27,7 @@ export type PledgesEvent =
   | { readonly type: 'SpicePledged'; readonly faction: FactionId; readonly to: FactionId; readonly sums: PledgeSums }
   /** The alliance has ended: the unspent pledges return to the purse. */
   | { readonly type: 'PledgeReturned'; readonly faction: FactionId; readonly to: FactionId }
-  /** A pledge returns to the purse, which pays with it at once. */
+  /** A pledge returns to the giver's spice, which pays with it at once. */
   | {
       readonly type: 'PledgeDrawn';
       readonly faction: FactionId;
@@ -35,7 +35,7 @@ export type PledgesEvent =
       readonly purpose: PledgePurpose;
       readonly amount: number;
     }
-  /** The owner has counted its spice again, including the spice that was pledged. */
+  /** The owner has counted its spice again, with the pledged spice. */
   | { readonly type: 'PledgesForgotten'; readonly faction: FactionId };
 
 /** The commands of seats. */
@@ -52,7 +52,7 @@ export type PledgesCommand =
 /** The refusals of pledges. */
 export type PledgesRefusal =
   | { readonly code: 'no-ally-of-yours'; readonly faction: FactionId }
-  /** The purse has too little spice for these pledges. Only the owner reads this. */
+  /** The owner has too little spice for these pledges. Only the owner reads this. */
   | { readonly code: 'too-much-pledged'; readonly most: number }
   /**
    * The ally leads the bidding with this pledge, so the pledge for cards cannot become smaller. Both factions know the
@@ -69,7 +69,7 @@ export interface PledgesOwnView {
     readonly given: readonly Pledge[];
     /** The pledges that this faction has received. */
     readonly received: readonly { readonly by: FactionId; readonly sums: PledgeSums }[];
-    /** The purposes for which its faction may pledge. */
+    /** The purposes for which the seat's faction may pledge. */
     readonly mayPledge: readonly PledgePurpose[];
     /** The largest pledge that is allowed while Mentat does not know the faction's spice. */
     readonly most: number;

@@ -50,6 +50,6 @@ export const pledges: Feature<PledgesContract> = {
       most: MAX_PLEDGED,
     },
   }),
-  // Without this, the end of swapping would reveal that a seat has made a pledge.
+  // A pledge does not end the time for swaps. Otherwise the end would reveal that a seat has made a pledge.
   allowedBeforeStart: ['SpicePledged', 'PledgeReturned', 'PledgesForgotten'],
 };

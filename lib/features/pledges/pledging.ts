@@ -69,7 +69,7 @@ export const returned = (state: GameState): readonly GameEvent[] =>
       .map(({ to }): GameEvent => ({ type: 'PledgeReturned', faction, to })),
   );
 
-/** Returns the state with these pledges to this ally; the rest of the spice is in the purse. */
+/** Returns the state with these pledges to this ally. The rest of the spice is in the giver's purse. */
 export function withPledge(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const freed = totalOf(pledgedBy(state, faction, to)) - totalOf(sums);
   return withGiven(withSpice(state, faction, freed, { kind: 'set-aside', ally: to }), faction, to, sums);

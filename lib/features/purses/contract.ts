@@ -26,13 +26,13 @@ export interface PursePhase {
   readonly was: number | 'uncounted';
   /** The present value. */
   readonly is: number | 'uncounted';
-  /** One change for each other side, in order. Payments to and from the same side are separate changes. */
+  /** One change for each other side, in order. Payments to a side and payments from it are separate changes. */
   readonly changes: readonly PurseChange[];
 }
 
 /** The own view of this feature. */
 export interface PursesOwnView {
-  /** The last phase in which its purse changed; `null` before the first. */
+  /** The last phase in which the faction's spice changed; `null` before the first change. */
   readonly purse: PursePhase | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The changes of each purse in a phase, for its owner only: old value, new value, and payments. They are recorded where
- * purses change, so that nothing is logged twice.
+ * The changes of each faction's spice in a phase, for its owner only: old value, new value, and payments. They are
+ * recorded where spice changes, so that nothing is logged twice.
  */
 import type { Feature } from '../../kernel/feature.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -21,7 +21,7 @@ export const purses: Feature<PursesContract> = {
   },
 };
 
-/** Returns the changes of this turn only, without the set-up, in which each faction receives its first spice. */
+/** Returns the changes of this turn, without those of the set-up, in which each faction receives its first spice. */
 function purseOfTurn(state: GameState, faction: FactionId): PursePhase | null {
   const purse = purseOf(state, faction);
   if (purse === null || purse.of.turn !== state.turn || purse.of.phase === 'setup') return null;

@@ -9,8 +9,8 @@ export const advance = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   activityPrompts(ctx, state).length === 0 ? [{ type: 'RevivalEnded' }] : [];
 
 /**
- * Returns the events after the revival, as long as its phase lasts. Perhaps a faction that was not asked has pieces in
- * the tanks now, for instance after a late entry at the desk. If another phase opened with the revival, that phase
+ * Returns the events after the revival, as long as its phase lasts. A faction that was not asked may have pieces in the
+ * tanks now, for instance after a late entry at the desk. If another phase opened with the revival, that phase
  * continues without it.
  */
 export function goesOnAfterAll(ctx: Ctx, state: GameState): readonly GameEvent[] {

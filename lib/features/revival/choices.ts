@@ -1,4 +1,4 @@
-/** The possible revivals of one faction, and what its owner can pay. */
+/** The possible revivals of one faction, and the spice with which it can pay. */
 import { paysForRevivals, pledgedTo } from '../pledges/api.ts';
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { anyOf, type Grammar, oneOf, range, record, allowedRows } from '../../core/grammar.ts';
@@ -31,7 +31,8 @@ export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): Reviva
 });
 
 /**
- * Returns the leaders that it may revive after its move. In those editions, pledges of allies revive only forces.
+ * Returns the leaders that a faction may revive after its move. In editions with such revivals, pledges of allies
+ * revive only forces.
  * @rules AH79 IX.D, Emperor shield "Alliance": "to revive tokens" · R-43
  */
 export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({

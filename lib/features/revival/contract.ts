@@ -34,9 +34,12 @@ export type RevivalEvent =
   | ({ readonly type: 'AllyLetRevive' } & LetsRevive)
   | ({ readonly type: 'RevivalMade' } & Revived)
   | { readonly type: 'RevivalEnded' }
-  /** The revival opens again in its own phase, for factions that were not asked before. */
+  /** The revival opens again in its own phase, for factions that it did not ask before. */
   | { readonly type: 'RevivalWentOn' }
-  /** The faction has lost its last leader at hand. It may revive one leader a turn, until none is left in the tanks. */
+  /**
+   * The faction has lost its last living leader. It may revive one leader each turn, until no leader is left in the
+   * tanks.
+   */
   | { readonly type: 'LeadersGone'; readonly faction: FactionId }
   | { readonly type: 'LeadersAllBack'; readonly faction: FactionId };
 
@@ -49,8 +52,8 @@ export type RevivalPrompt =
    */
   | ({ readonly kind: 'revive' } & RevivalTerms)
   /**
-   * Whether an ally may revive this many for free, instead of its own number: `true` or `false`. If the owner has set a
-   * permission, the ally is asked.
+   * Whether an ally may revive this many forces for free, instead of its own number: `true` or `false`. If the owner
+   * has set a permission, the ally is asked.
    */
   | {
       readonly kind: 'let-revive';
@@ -75,7 +78,7 @@ export interface RevivalView {
   readonly revived: readonly Revived[];
   readonly isOver: boolean;
   /**
-   * Whether nobody was revived. It is hidden while an owner is asked to check a secret on which revivals may depend.
+   * Whether nobody revived anything. This is hidden while an owner is asked to check a secret that may change revivals.
    */
   readonly isNobodyBack: boolean;
 }

@@ -12,7 +12,7 @@ import { reducer, specialRevived } from './reducer.ts';
 import { log } from './log.ts';
 import { revivalView } from './view.ts';
 
-/** The facts on which revivals and their prices depend. */
+/** The facts that change revivals or their prices. */
 const REVIVED_BY: readonly PublicFact['kind'][] = ['alliance', 'forces', 'leader', 'leader-deaths', 'tanks'];
 
 export const revival: Feature<RevivalContract> = {

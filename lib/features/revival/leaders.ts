@@ -13,8 +13,8 @@ import type { GameState, LeaderState } from '../../model/state.ts';
 import type { RevivedLikeLeader } from './steps.ts';
 
 /**
- * Returns the leaders of a faction that may be revived with its forces, and pieces that are revived like one. Such
- * pieces do not affect when leaders may be revived.
+ * Returns the leaders that a faction may revive with its forces, and pieces that are revived like a leader. Such pieces
+ * do not affect when leaders may be revived.
  * @rules GF9-2019 Phase 5 "Leader Revival", Atreides sheet "Kwisatz Haderach" · AH79 IX.D · R-158
  */
 export function leadersOffered(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] {

@@ -69,7 +69,7 @@ function formatForcesTerms({ tanks, free, most, price, moreByAllies, pledged }: 
 
 const LEADERS_RETURN = 'Leaders come back one a turn, for their strength in spice.';
 
-/** `Harkonnen paid 2 spice for its revival and the Emperor 6 for it` */
+/** Returns the payments: `Harkonnen paid 2 spice for its revival and the Emperor 6 for it` */
 function formatPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
   const own = paid.filter(({ by }) => by === faction).map(({ amount }) => formatSpice(amount));
   const allies = paid
@@ -106,7 +106,7 @@ const ownShare = (reader: FactionId, terms: RevivalTerms, choice: RevivalChoice)
   paidFor(terms, reader, choice).find(({ by }) => by === reader)?.amount ?? 0;
 
 const REVIVE_NOBODY = 'Revive nobody';
-/** The text instead of the button if it was pressed with too many pieces. */
+/** The text in place of the button if the player pressed it with too many pieces. */
 export const TOO_MANY = 'More than you can revive';
 
 /** The label of the wheel. */

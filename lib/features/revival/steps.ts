@@ -8,15 +8,15 @@ import type { GameState } from '../../model/state.ts';
 export interface RevivedLikeLeader {
   readonly leader: OtherRevived;
   readonly price: number;
-  /** The event of its revival. */
+  /** The event that revives the piece. */
   readonly event: GameEvent;
 }
 
 /** The steps of revival for powers. */
 export interface RevivalSteps {
-  /** The number of forces that its faction may let an ally revive for free, instead of the ally’s own number. */
+  /** The number of forces that the faction may let an ally revive for free, instead of the ally’s own number. */
   readonly freeForAllies?: number;
-  /** Returns the other pieces of its faction in the tanks that are revived like a leader. */
+  /** Returns the other pieces of the faction in the tanks that are revived like a leader. */
   readonly revivedLikeLeader?: (at: {
     readonly state: GameState;
     readonly faction: FactionId;

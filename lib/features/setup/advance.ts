@@ -28,7 +28,7 @@ export function advance(
   return [{ type: 'SetupStepBegan', step: next }, ...byItself(ctx, state, next, random)];
 }
 
-/** Returns the beginning of the set-up, with its automatic events. */
+/** Returns the event that begins the set-up, and the automatic events after it. */
 export function setupBegins(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
   const first = must(stepsOf(ctx)[0], 'a first step');
   return [{ type: 'SetupBegan', step: first }, ...byItself(ctx, state, first, random)];

@@ -9,7 +9,7 @@ import type { GameState } from '../../model/state.ts';
 /** Returns the running set-up, or `null`. */
 export const runningSetup = (state: GameState): SetupActivity | null => findActivity(state, 'setup');
 
-/** Whether the set-up waits for this faction to draw physical cards. */
+/** Whether the set-up waits until this faction has drawn physical cards. */
 function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): matter is DrawnSecret {
   const setup = runningSetup(state);
   const { components } = state.choices;
@@ -20,7 +20,7 @@ function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): ma
   );
 }
 
-/** Creates the event that a faction has drawn its cards. Others cannot tell whether it declared the cards. */
+/** Creates the event that a faction has drawn its cards. Others cannot tell whether the faction declared the cards. */
 export const ownDrawn = (state: GameState, faction: FactionId, matter: SecretKind): readonly GameEvent[] =>
   isDrawing(state, faction, matter)
     ? [

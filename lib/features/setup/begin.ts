@@ -18,7 +18,7 @@ export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): De
 
 /**
  * Whether nothing has been played, dealt or entered that the set-up would have to remove. Declared secrets do not
- * count: they begin again, and a refusal would show that they exist.
+ * count. They begin again, and a refusal would show that they exist.
  */
 const isUntouched = (state: GameState): boolean => {
   const { phase, turn, forces, factions, leaders, discards, nextBattle } = state;

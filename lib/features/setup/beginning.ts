@@ -1,4 +1,4 @@
-/** What each faction begins with at this table, as modified by powers. */
+/** The pieces and spice with which each faction begins at this table, changed by powers. */
 import type { FactionId } from '../../model/factions.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
 import type { StartingForces } from '../../powers/starts.ts';

@@ -84,7 +84,7 @@ export interface SetupCommand {
 /** The public view of the set-up. */
 export interface SetupView {
   readonly step: SetupStepId;
-  /** Every step, in its order. */
+  /** The steps of the set-up, in order. */
   readonly steps: readonly SetupStepId[];
   /** The factions that keep every traitor. Their sheet says so, so this is public. */
   readonly keepsAllTraitors: readonly FactionId[];

@@ -1,4 +1,4 @@
-/** The set-up of a game, step by step as the edition orders it. */
+/** The set-up of a game. The edition gives the order of the steps. */
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
 import { boardMoves } from './actions.ts';

@@ -37,7 +37,7 @@ export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, sp
   const plain = Object.fromEntries(names.map((name) => [name, range(0, total)]));
   if (special === 0) return record(plain, { kind: 'sum', fields: names, total });
   const starred = names.map((name) => name + PLACED_SPECIAL);
-  // If there are too few plain forces, some special ones cannot stay in reserve.
+  // If there are too few ordinary forces, some special forces cannot stay in reserve.
   const mostReserved = Math.min(special, count - total);
   return record(
     {
@@ -50,7 +50,7 @@ export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, sp
   );
 }
 
-/** Returns the placement as the owner chose it. */
+/** Returns the placement that the owner chose. */
 export function forcesSpread(
   ctx: Ctx,
   state: GameState,

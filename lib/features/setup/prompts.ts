@@ -123,7 +123,7 @@ export const promptHandlers: Feature<SetupContract>['prompts'] = {
       ),
   },
   'draw-own': {
-    // This also closes a secret check, whether or not the cards were declared, so that nobody else can tell.
+    // The answer also closes a secret check, whether or not the cards were declared, so that nobody else can tell.
     onAnswer: (_ctx, state, { faction, matter }) =>
       accepted(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
   },

@@ -20,9 +20,9 @@ export interface SetupSteps {
     readonly step: SetupStepId;
     readonly begins: (at: SetupMoment) => readonly GameEvent[];
   };
-  /** The decks of this power that its player shuffles, after those of the table. */
+  /** The decks of this power. Its player shuffles them after the decks of the table. */
   readonly shuffles?: (at: { readonly state: GameState }) => readonly OwnedAction[];
-  /** The pieces that its player lays out before the first decision, after shield and marker. */
+  /** The pieces of this power. Its player lays them out before the first decision, after shield and marker. */
   readonly laysOut?: (at: { readonly state: GameState }) => readonly OwnedAction[];
 }
 

@@ -60,7 +60,7 @@ function opening(
     : firstAnswerOf(state, power, power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []);
 }
 
-/** Whether the table is asked if it cancels a power before the first shipment. */
+/** Whether a Karama can cancel a power before the first shipment, so that a window asks the table. */
 export const isCancellableFirst = (ctx: Ctx, state: GameState): boolean =>
   cancellableUses(ctx, state, usesToOffer(ctx, state, NOTHING_CANCELLED, ['before-shipments'])).length > 0;
 
@@ -129,7 +129,8 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
 
 /**
- * Whether a leader can be revived now. One a turn can, even if the turn comes to this step again. @rules AH79 IX.D.1
+ * Whether a leader can be revived now. Each turn allows one leader, even if the turn comes to this step again.
+ * @rules AH79 IX.D.1
  */
 const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
   !hasRevived && canReviveAfterMove(ctx, state, faction);

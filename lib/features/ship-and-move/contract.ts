@@ -14,17 +14,17 @@ export interface ShipAndMoveActivity extends CancelState {
   readonly done: readonly FactionId[];
   /** Powers that have acted before the first shipment. */
   readonly offered: readonly AdvantageId[];
-  /** Whether the table has been asked if it cancels them. */
+  /** Whether the window about these powers has been open. */
   readonly isOpen: boolean;
   /** The factions that have answered a prompt to prepare a turn, once for each answer. Secret. */
   readonly laidOut: readonly { readonly faction: FactionId; readonly said: keyof PreparedPlan }[];
-  /** The last turn with a step, and its steps; `null` before the first. */
+  /** The last turn with a step, and the steps of that turn; `null` before the first. */
   readonly last: Pick<OwnTurnActivity, 'faction' | 'done'> | null;
 }
 
 /**
- * The least time before the first step of a turn is recorded, if a faction that acts out of turn has not had its turn
- * yet.
+ * The minimum time before the first step of a turn is recorded. It runs only if a faction that acts out of turn has not
+ * had its turn yet.
  */
 export interface Pause {
   readonly opened: number;
@@ -48,11 +48,11 @@ export interface OwnTurnActivity extends CancelState {
   readonly offered: readonly AdvantageId[];
   /** Whether the current move is the prepared one. */
   readonly asPrepared: boolean;
-  /** The time before its first step; `null` if none is needed, and after that time. */
+  /** The time before the first step of the turn; `null` if none is needed, and after that time. */
   readonly pause: Pause | null;
-  /** Whether its first step may be recorded, because the pause is over. */
+  /** Whether the first step of the turn may be recorded, because the pause is over. */
   readonly isOpen: boolean;
-  /** The answer that its owner gave during the pause. Secret until the pause is over. */
+  /** The answer that the owner of the turn gave during the pause. Secret until the pause is over. */
   readonly held: AnswerValue | null;
   /** Whether a leader was revived in this turn. A faction may revive one leader a turn. */
   readonly hasRevived: boolean;
@@ -66,11 +66,11 @@ export type ShipAndMoveEvent =
   | { readonly type: 'ShippingOpened' }
   /** The first step of the current turn is recorded at this time at the earliest (server time, ms). */
   | { readonly type: 'ShippingPaused'; readonly opened: number; readonly deadline: number }
-  /** An answer that was given before that time and waits for it. Without log lines. */
+  /** An answer that was given during the pause and waits for its end. Without log lines. */
   | { readonly type: 'StepHeld'; readonly faction: FactionId; readonly value: AnswerValue }
   | { readonly type: 'TurnOpened'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnBegan'; readonly faction: FactionId; readonly outOfTurn: boolean }
-  /** The prepared shipment is made, and then the move if it is still possible. */
+  /** The prepared shipment is made, and then the move if it is possible. */
   | { readonly type: 'TurnGoesAsPrepared'; readonly faction: FactionId }
   | { readonly type: 'NothingShipped'; readonly faction: FactionId }
   | { readonly type: 'NothingMoved'; readonly faction: FactionId }
@@ -82,15 +82,15 @@ export type ShipAndMoveEvent =
   /** A power has acted before the first shipment, or about arrived forces. */
   | { readonly type: 'BeforeShippingAsked'; readonly power: AdvantageId }
   | { readonly type: 'ArrivalAsked'; readonly faction: FactionId; readonly power: AdvantageId }
-  /** All powers have answered the arrived forces. */
+  /** All powers that answer arrived forces have answered. */
   | { readonly type: 'ArrivalAnswered'; readonly faction: FactionId }
-  /** Its shipment was cancelled and undone. The faction cannot ship again in this turn. */
+  /** The faction's shipment was cancelled and undone. The faction cannot ship again in this turn. */
   | { readonly type: 'ShipmentForfeited'; readonly faction: FactionId }
   | { readonly type: 'LeadersAwaited'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnOver'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnEnded'; readonly faction: FactionId }
   | { readonly type: 'ShippingEnded'; readonly byModerator: boolean }
-  /** The prepared turn of its owner. Without log lines. */
+  /** The owner's prepared turn. Without log lines. */
   | {
       readonly type: 'TurnPrepared';
       readonly faction: FactionId;
@@ -106,7 +106,7 @@ export interface PreparedPlan {
   readonly movement: AnswerValue;
 }
 
-/** A prepared own turn, until it is over. */
+/** A prepared turn, until that turn is over. */
 export interface PreparedOrder extends PreparedPlan {
   readonly kind: 'prepared-turn';
 }
@@ -127,7 +127,7 @@ export type ShipAndMoveCommand =
   | { readonly type: 'DropPreparation' };
 
 export type ShipAndMoveRefusal =
-  /** It is not this seat’s turn, there is no step to undo, or another seat has answered the step. */
+  /** It is not this seat’s turn, the turn has no step that can be undone, or another seat has answered the step. */
   { readonly code: 'nothing-to-take-back' };
 
 export type ShipAndMoveLogFact =
@@ -156,7 +156,7 @@ export interface ShipAndMovePublicView {
   readonly movesMade: MovesMade;
   /** `null` outside the phase. */
   readonly shipAndMove: {
-    /** All factions in the order of their turns; a faction that may act out of turn has its usual place. */
+    /** All factions in the order of their turns. A faction that may act out of turn is at its usual place. */
     readonly order: readonly FactionId[];
     readonly done: readonly FactionId[];
     /** The current turn; `null` between turns. */
@@ -164,7 +164,7 @@ export interface ShipAndMovePublicView {
       readonly faction: FactionId;
       readonly step: OwnTurnActivity['step'];
       readonly movesLeft: number;
-      /** Whether the turn had ended and was opened again. */
+      /** Whether the turn has ended and was opened again. */
       readonly isOpenAgain: boolean;
     } | null;
     /** The steps of the current turn; before its first step, those of the last turn. */
@@ -178,11 +178,11 @@ export interface ShipAndMovePublicView {
 /** The own view of this feature. */
 export interface ShipAndMoveOwnView {
   readonly ownTurn: {
-    /** Whether its answer waits for the end of the pause. */
+    /** Whether the seat's answer waits for the end of the pause. */
     readonly isHeld: boolean;
-    /** The step that it may undo now; `null` for none. */
+    /** The step that the seat may undo now; `null` for none. */
     readonly mayTakeBack: Done['kind'] | null;
-    /** Its prepared turn; `null` if there is none, or its turn is over. */
+    /** The seat's prepared turn; `null` if there is none, or the turn is over. */
     readonly prepared: PreparedPlan | null;
   };
 }

@@ -20,8 +20,8 @@ export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): r
   answersInOrder(ctx, state, arrival).flatMap(({ events }) => events);
 
 /**
- * Returns the events that give a faction one more move, in its turn, or after its turn as long as that can be opened
- * again. Returns `null` if neither is possible.
+ * Returns the events that give a faction one more move: in its turn, or after its turn as long as the turn can be
+ * opened again. Returns `null` if neither is possible.
  */
 export function moveGained(player: CardPlayContext): readonly GameEvent[] | null {
   const { state, faction } = player;

@@ -31,7 +31,7 @@ const GOES_BY: readonly PublicFact['kind'][] = [
   'first-player',
 ];
 
-/** After a take-back no prepared or delayed step happens automatically. */
+/** After a take-back, no prepared or delayed step happens automatically. */
 const withNothingWaiting = (turn: OwnTurnActivity): OwnTurnActivity => ({
   ...turn,
   pause: null,
@@ -45,7 +45,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       phase: 'shipment',
       advance,
       onCorrection: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
-      // If turns are played on the board, everything that Mentat shows comes before them.
+      // If turns are played on the board, an early end only ends the part before the turns.
       onEndEarly: (ctx, state, phase) =>
         state.movesMade === 'on-the-board'
           ? accepted({ type: 'ShippingOpened' })

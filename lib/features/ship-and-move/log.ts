@@ -53,8 +53,8 @@ const mayAfterAll = (faction: FactionId, what: 'shipment' | 'move', because: Und
   because === 'karama' ? null : ({ code: 'may-after-all', faction, what } as const);
 
 /**
- * Returns the log line about a changed debt, for its owner only. Otherwise others could read from the payments back how
- * much spice is behind a shield. A new count ends the debt.
+ * Returns the log line about a changed debt, for the owner only. Other seats could infer from the repayments how much
+ * spice is behind a shield. A new count of the spice ends the debt.
  * @rules R-187
  */
 export const logAlways: NonNullable<Feature<ShipAndMoveContract>['logAlways']> = (before, after, event, audience) => {

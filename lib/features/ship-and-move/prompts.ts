@@ -95,7 +95,7 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
   const waiting = stormOrder(state).filter((faction) => faction !== acting && !phase.done.includes(faction));
   return waiting.flatMap((faction) => {
-    // Each prompt gets a new name after its answer; the other stays open.
+    // A prompt gets a new name after its answer. The other prompt stays open.
     const about = (said: keyof PreparedPlan): string =>
       `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
     const { ship, move } = memoizeByReads(state, `laid out by ${faction}`, (now) => toLayOut(ctx, now, faction));

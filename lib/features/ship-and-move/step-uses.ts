@@ -28,7 +28,7 @@ export const movedBy = (ctx: Ctx, state: GameState, faction: FactionId, value: A
     ? stepOf(state, faction, 'no-move', [{ type: 'NothingMoved', faction }])
     : stepOf(state, faction, 'move', moveMade(ctx, state, faction, value));
 
-/** Returns a power's answer to forces of the last step, as a use if it has an answer. */
+/** Returns the answer of a power to forces of the last step, as a use if the power answers. */
 export function answerOf(
   state: GameState,
   turn: OwnTurnActivity,
@@ -40,7 +40,7 @@ export function answerOf(
   return useOf(state, { what: 'arrival-answer', by: faction, turn: turn.id, answers }, [asked, ...events]);
 }
 
-/** Returns what a power does before the first shipment, as a use if it does anything. */
+/** Returns the act of a power before the first shipment, as a use if the power acts. */
 export function firstAnswerOf(state: GameState, power: Power, events: readonly GameEvent[]): readonly GameEvent[] {
   const asked: GameEvent = { type: 'BeforeShippingAsked', power: power.id };
   const { faction: by } = power;

@@ -11,7 +11,7 @@ type ShipmentMade =
 /** An event of a turn in which forces go somewhere. */
 export type ForcesGone = EventOf<ShipmentMade | typeof FORCES_MOVED>;
 
-/** Whether forces go somewhere in this event. */
+/** Whether this event moves forces to a place. */
 export const isForcesGone = (event: GameEvent): event is ForcesGone => STEPS.some((type) => type === event.type);
 
 const STEPS: readonly GameEvent['type'][] = [
@@ -21,7 +21,7 @@ const STEPS: readonly GameEvent['type'][] = [
   FORCES_MOVED,
 ];
 
-/** A step with its arrived forces; `null` if they met no other faction. */
+/** A step with its arrived forces; `null` if the forces met no other faction. */
 interface Made {
   readonly step: StepMade;
   readonly arrival: Arrival | null;

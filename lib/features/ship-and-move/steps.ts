@@ -20,11 +20,11 @@ export interface AtShipping {
 
 /** The steps of this feature for powers. Each power is asked once about each thing. */
 export interface ShipAndMoveSteps {
-  /** Before the first shipment or move: the events in which a faction looks at something, or announces something. */
+  /** Before the first shipment or move: the events with which a faction looks at something, or announces something. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
   /** Whether Mentat shows these events even if the table ships and moves on the board. */
   readonly showsBesideBoard?: (state: GameState) => boolean;
-  /** The faction may take its turn before, between or after those of others, without announcement. */
+  /** The faction may take its turn before, between or after the turns of others, without announcement. */
   readonly actsOutOfTurn?: true;
   /** Forces have arrived by shipment or move: the events of a faction's answer. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
@@ -33,7 +33,7 @@ export interface ShipAndMoveSteps {
    * adds forces to the arrived ones (R-162).
    */
   readonly givesWayToForces?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
-  /** Whether this is the faction's own shipment from off the planet in another’s turn. */
+  /** Whether this event is the faction's own shipment from off the planet in the turn of another faction. */
   readonly shipsBeside?: (event: GameEvent) => boolean;
 }
 
@@ -56,7 +56,7 @@ export interface OwnTurn {
   /** The next step of the turn: the shipment, then the move, until everything is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
   readonly done: readonly Done[];
-  /** Powers that were cancelled in it. */
+  /** The powers that a Karama has cancelled in the turn. */
   readonly cancelled: readonly AdvantageId[];
 }
 

@@ -16,7 +16,7 @@ const shipped = (state: GameState, event: ForcesGone): GameState => {
 };
 
 export const subscriptions = {
-  // At most one leader is revived after the own move.
+  // Only one leader is revived after the own move.
   [REVIVAL_MADE]: withLeaderSaid,
   [WORM_SUMMONED]: withoutPause,
   [WINDOW_OPENED]: withoutPause,

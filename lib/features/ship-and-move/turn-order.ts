@@ -11,7 +11,7 @@ import type { ShipAndMoveActivity } from './contract.ts';
 export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): FactionId | null =>
   stillToAct(ctx, state, phase)[0] ?? null;
 
-/** Returns all of them in that order. */
+/** Returns all factions that have not acted, in the order of turns. */
 export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): readonly FactionId[] {
   const waiting = turnOrder(ctx, state, 'shipment').filter((faction) => !done.includes(faction));
   const inOrder = waiting.filter((faction) => !actsWhenItWishes(ctx, state, faction));

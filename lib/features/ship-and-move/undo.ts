@@ -1,4 +1,7 @@
-/** What is undone together with a step, an answer or the end of a turn, and how long its owner may undo a slip. */
+/**
+ * The rules of undo for turns: which events are undone together with a step, an answer or the end of a turn, and how
+ * long a player may undo a slip.
+ */
 import type { Feature, UndoHandler } from '../../kernel/feature.ts';
 import { useUndone } from '../../kernel/events.ts';
 import { USE_CANCELLED } from '../../kernel/windows/events.ts';
@@ -35,13 +38,13 @@ const OPEN: UndoHandler = {
 };
 
 /**
- * An owner cannot undo a step any more if it has learnt something by it, or received spice, that the undo could not
- * take back.
+ * An owner can no longer undo a step that has shown the owner something, or has brought spice that the undo could not
+ * return.
  */
 const STEP: UndoHandler = {
   ...OPEN,
   sealedBy: {
-    // If a seat knows that a faction takes its turn out of order, it cannot undo its step any more.
+    // If a seat knows that a faction takes its turn out of order, the seat can no longer undo its step.
     OwnTurnBegan: ({ outOfTurn }) => outOfTurn,
     [WORM_SUMMONED]: true,
     [TRUTH_TOLD]: true,
@@ -73,8 +76,8 @@ export const undo: Feature<ShipAndMoveContract>['undo'] = {
 const STEPS: readonly ShipAndMoveUndo['kind'][] = ['shipment', 'move', 'no-shipment', 'no-move'];
 
 /**
- * Returns the step that its owner may undo: the last one of its turn, or the decision not to make it; `null` if there
- * is none, or it is final. A slip reopens a turn only once. Otherwise its owner could delay the table.
+ * Returns the step that the owner of a turn may undo: the last step, or the decision to skip it; `null` if there is
+ * none, or it is final. A slip reopens a turn only once. Otherwise the owner could delay the table.
  */
 function slipOf(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId) {
   const last = select(state, lastStep, faction);
@@ -92,7 +95,7 @@ const lastStep = ({ undo: { open } }: GameState, faction: FactionId): UseId | nu
 export const isReopened = ({ undo: { reopened } }: GameState, turn: string): boolean =>
   reopened.some((one) => one === turn);
 
-/** Returns the kind of step that its owner may undo. */
+/** Returns the kind of step that a faction may undo. */
 export function mayTakeBack(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId): Done['kind'] | null {
   const slip = slipOf(ctx, state, faction);
   return slip === null ? null : select(state, kindOf, slip);
@@ -103,13 +106,13 @@ const kindOf = ({ undo: { open } }: GameState, use: UseId): Done['kind'] | null 
   return what === 'shipment' || what === 'move' || what === 'no-shipment' || what === 'no-move' ? what : null;
 };
 
-/** Undoes the last step of a faction, with what was skipped after it. Refuses `nothing-to-take-back`. */
+/** Undoes the last step of a faction, and the steps that it skipped after that. Refuses `nothing-to-take-back`. */
 export function decideUndoStep(ctx: Ctx, state: GameState, faction: FactionId): Decision {
   const slip = slipOf(ctx, state, faction);
   return slip === null ? refused({ code: 'nothing-to-take-back' }) : accepted(useUndone({ use: slip }, 'slip'));
 }
 
-/** Returns the skipped shipment of this turn if its owner has done nothing since; otherwise `null`. */
+/** Returns the skipped shipment of this turn if the faction has done nothing since; otherwise `null`. */
 export const shipmentPassedBy = (state: GameState, faction: FactionId): UseId | null =>
   select(state, passedBy, turnOf(faction));
 

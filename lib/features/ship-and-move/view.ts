@@ -14,7 +14,7 @@ import { isReopened, mayTakeBack } from './undo.ts';
 export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
   const { movesMade } = state;
   const phase = findActivity(state, 'ship-and-move');
-  // If turns are played on the board, the view shows only what comes before them.
+  // If turns are played on the board, the view shows only the events before the turns.
   if (phase === null || movesMade === 'on-the-board') return { movesMade, shipAndMove: null };
   const turn = findActivity(state, 'own-turn');
   return {

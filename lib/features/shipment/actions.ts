@@ -27,7 +27,7 @@ export const actions: NonNullable<Feature<ShipmentContract>['actions']> = {
     })),
 };
 
-/** Returns the actions of the landed forces, and of those that the storm kills. */
+/** Returns the actions for forces that landed, and for forces that the storm kills. */
 function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedAction[] {
   const { faction, territory, sector, count, special, lost, booking } = event;
   const landed: PhysicalAction = {

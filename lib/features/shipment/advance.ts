@@ -46,7 +46,7 @@ const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): re
     ...shipment.forces,
   }));
 
-/** Whether the shipment is still possible. A correction may have closed the place or emptied the reserves. */
+/** Whether the shipment is possible after all. A correction may have closed the place or emptied the reserves. */
 const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
   shippingTerms(ctx, state, faction).some(
     ({ way, landings }) => way === 'down' && landings.some((landing) => samePlace(landing, place)),

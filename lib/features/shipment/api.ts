@@ -4,5 +4,5 @@ import type { GameState } from '../../model/state.ts';
 
 export { canPay } from './terms.ts';
 
-/** Returns the announced shipment before its landing, or `null`. */
+/** Returns the announced shipment before it lands, or `null`. */
 export const runningShipment = (state: GameState): ShipmentActivity | null => findActivity(state, 'shipment');

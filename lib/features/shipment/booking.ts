@@ -62,12 +62,15 @@ function meansOf(state: GameState, faction: FactionId): readonly Means[] {
   return [{ own: false, most: own + help }, ...(help > 0 ? [{ own: true, most: own }] : [])];
 }
 
-/** The terms of a shipment, and the card that is played for them. */
+/** The terms of a shipment, and the card that changes them. */
 interface Ticket extends ShippingTerms {
   readonly card: CardNamed | null;
 }
 
-/** Returns the usual terms, and for shipments from off the planet those with a Karama: half the price, to the bank. */
+/**
+ * Returns the usual terms and, for shipments from off the planet, the terms with a Karama: half the price, paid to the
+ * bank.
+ */
 function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: ShippingTerms): readonly Ticket[] {
   if (terms.way !== 'down' || isOnPlanet(ctx, state, faction)) return [{ ...terms, card: null }];
   const cards = cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction));
@@ -125,7 +128,7 @@ function mostFor(fare: Fare, spice: number): number {
 
 type Said = { readonly [field: string]: Grammar };
 
-/** At least one force, plain or special (R-145). */
+/** The reserves that a shipment takes: at least one force, ordinary or special (R-145). */
 function reservesGo({ count, special }: Forces, affordable: number, said: Said): readonly Grammar[] {
   const most = Math.min(count, affordable);
   if (most === 0) return [];
@@ -153,7 +156,7 @@ function groupsOf({ rules }: Ctx, stacks: readonly ForceStack[]): readonly (read
   return territories.map((territory) => stacks.filter((stack) => stack.territory === territory));
 }
 
-/** A shipment as its owner chose it. */
+/** A shipment that its owner has chosen. */
 export interface Booked {
   readonly way: ShipmentWay;
   /** The destination, a part of the board; `null` for the reserves. */

@@ -62,7 +62,7 @@ export type ShipmentEvent =
       readonly to: Place;
       readonly booking: Booking;
     }
-  /** From the board back to the reserves. */
+  /** A shipment from the board back to the reserves. */
   | {
       readonly type: 'ForcesWithdrawn';
       readonly faction: FactionId;
@@ -84,7 +84,7 @@ export type ShipmentPrompt =
       readonly kind: 'bring-reserves';
       readonly landings: readonly Landing[];
       readonly reserves: Forces;
-      /** How many of 0, 1, 2, … forces the storm kills there. */
+      /** The number of forces that the storm kills there, for 0, 1, 2, … landing forces. */
       readonly stormTakes: readonly number[];
     }
   /**
@@ -97,11 +97,11 @@ export type ShipmentPrompt =
   | {
       readonly kind: 'ship';
       readonly terms: readonly ShippingTerms[];
-      /** Whether a Karama in the hand can halve the price, which then goes to the bank. */
+      /** Whether a Karama in the hand can halve the price. The half price goes to the bank. */
       readonly halfByKarama: boolean;
       /** The pledges of allies, which are spent first. */
       readonly pledged: readonly HelpWithFare[];
-      /** How many of 0, 1, 2, … forces the storm kills there. */
+      /** The number of forces that the storm kills there, for 0, 1, 2, … landing forces. */
       readonly stormTakes: readonly number[];
       /**
        * The range of these forces (in territories) when they move after the shipment: on foot, and with ornithopters.
@@ -118,7 +118,7 @@ export type ShipAsked = Omit<Extract<ShipmentPrompt, { readonly kind: 'ship' }>,
 /** The log lines of shipments. */
 export type ShipmentLogFact =
   | ({ readonly code: 'shipment-announced'; readonly faction: FactionId } & Cargo)
-  /** Forces that the storm killed when they arrived. */
+  /** The storm killed these forces when they arrived. */
   | ({
       readonly code: 'forces-shipped';
       readonly faction: FactionId;
@@ -144,7 +144,7 @@ export type ShipmentLogFact =
 /** The public view of an announced shipment before its landing. */
 export type ShipmentView = Cargo & {
   readonly faction: FactionId;
-  /** It may still be cancelled, or its owner chooses the losses in the storm. */
+  /** Others may still cancel the shipment, or its owner chooses the losses in the storm. */
   readonly step: 'announced' | 'losses';
 };
 

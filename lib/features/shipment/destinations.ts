@@ -27,8 +27,8 @@ export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): read
 }
 
 /**
- * Returns this faction's reach with the place from which it is counted, and the closed places; `null` without that
- * power.
+ * Returns the reach of this faction's free reserves, the place from which it is counted, and the closed places; `null`
+ * without that power.
  */
 export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachNow | null {
   const reach = reachesOf(ctx, state, faction)[0];

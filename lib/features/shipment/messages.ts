@@ -18,7 +18,7 @@ export const shipmentMessages: Messages<ShipmentContract> = {
       byDefault: 'The seat brings no reserves.',
     },
     ship: {
-      // If there are several ways, each choice shows its price, and the range afterwards is next to the number.
+      // If there are several ways to ship, each choice shows its price. The range afterwards is next to the number.
       lead: ({ terms }) => (terms.length === 1 ? terms.map(formatOnlyWay).join('') : ''),
       byDefault: 'The seat ships nothing.',
     },

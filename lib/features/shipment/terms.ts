@@ -58,7 +58,7 @@ function landingsFor(ctx: Ctx, state: GameState, faction: FactionId, way: Shipme
   return printedPrices(ctx, state.storm);
 }
 
-/** The prices are the same for all factions under the same storm, so they are computed once for six phones. */
+/** All factions pay the same prices under the same storm, so they are computed once for six phones. */
 const priced = new WeakMap<Ctx, Map<Sector, readonly PricedLanding[]>>();
 
 function printedPrices(ctx: Ctx, storm: Sector): readonly PricedLanding[] {
@@ -77,7 +77,7 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
 }
 
 /**
- * Whether its reserves are on Dune itself, so that they do not ship from off the planet, even if that power is
+ * Whether the faction's reserves are on Dune itself. Then they do not ship from off the planet, even if that power is
  * cancelled (R-122).
  */
 export const isOnPlanet = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
@@ -93,7 +93,7 @@ export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readon
     .filter(({ shipsAtHalf }) => shipsAtHalf?.({ state, faction }) === true)
     .map(({ id }) => id);
 
-/** Returns the powers that allow a faction to ship in this way, or that bring its reserves for free. */
+/** Returns the powers that allow a faction to ship in this way, or to bring its reserves for free. */
 export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly AdvantageId[] =>
   activePowers(ctx, state)
     .filter(

@@ -10,7 +10,7 @@ export type SecretToShow =
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
   | { readonly kind: 'prediction' };
 
-/** The content of a secret, as the other seat sees it. */
+/** The content of a secret that is shown to the other seat. */
 export type SecretFace =
   | { readonly kind: 'card'; readonly card: TreacheryTitle }
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
@@ -56,13 +56,13 @@ export type ShowSecretCommand =
   | { readonly type: 'ShowSecret'; readonly secret: SecretToShow; readonly to: FactionId }
   /** Looks at the secret: it is open for a few seconds from now on. The other seat. */
   | { readonly type: 'LookAtSecret'; readonly showing: ShowingId }
-  /** Covers the secret again, so that it stays covered. The other seat's phone sends this. */
+  /** Covers the secret again. It stays covered. The other seat's phone sends this command. */
   | { readonly type: 'PutSecretAway'; readonly showing: ShowingId };
 
 /** The refusals of this feature. They depend only on what this seat knows. */
 export type ShowSecretRefusal =
   | { readonly code: 'shown-to-oneself' }
-  /** The secret is no longer this seat's own, or Mentat does not know it. */
+  /** The secret does not belong to this seat any more, or Mentat does not know it. */
   | { readonly code: 'not-to-be-shown'; readonly kind: SecretToShow['kind'] }
   /** The other seat has not yet looked at the secret that this seat showed before. */
   | { readonly code: 'held-up-already'; readonly to: FactionId }

@@ -1,6 +1,6 @@
 /**
- * One secret, shown to one other seat, once. Allies may talk in secret at any time, so between them nobody else learns
- * of it. Otherwise the showing is public, because it is part of a deal. The content is never logged.
+ * One secret, shown to one other seat, once. Allies may talk in secret at any time, so nobody else learns of a showing
+ * between allies. Otherwise the showing is public, because it is part of a deal. The content is never logged.
  * @rules GF9-2019 "Alliances" (strategy and information, any time) · AH79 XII.C (secretly, any time)
  */
 import type { Ctx } from '../../powers/ctx.ts';
@@ -29,7 +29,8 @@ export function decideShow(
   if (earlier.some(({ step }) => step === 'held-up')) return refused({ code: 'held-up-already', to });
   return accepted({
     type: 'SecretHeldUp',
-    // The number counts the showings between these two only: how often others show a secret is unknown to them.
+    // The number counts only the showings between these two seats. They must not learn how often other seats show
+    // secrets.
     showing: `${by}-to-${to}-${earlier.length + 1}`,
     by,
     to,
@@ -56,7 +57,7 @@ export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, show
 const isShownTo = (one: Showing, to: FactionId, showing: ShowingId): boolean =>
   one.to === to && one.showing === showing;
 
-/** Returns the owner's secret with this name, as far as Mentat knows it; `null` if there is nothing to see. */
+/** Returns the content of the owner's secret, if Mentat knows it; `null` if there is nothing to see. */
 function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): SecretFace | null {
   switch (secret.kind) {
     case 'card': {
@@ -80,6 +81,6 @@ function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): Secre
 function vouchedFor({ choices: { components } }: GameState, kind: SecretToShow['kind']): Vouched {
   if (kind === 'card') return components.treachery === 'app' ? 'mentat' : 'owner';
   if (kind === 'traitor') return components.traitors === 'app' ? 'mentat' : 'owner';
-  // Its owner has declared it, in the set-up or later.
+  // The owner has declared the secret, in the set-up or later.
   return 'owner';
 }

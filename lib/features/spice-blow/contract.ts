@@ -19,7 +19,7 @@ export interface SpiceBlowActivity {
   readonly wormsOfPile: number;
   /** The number of worms of the first turn next to the deck. */
   readonly setAside: number;
-  /** Whether a worm has come up for this pile, and its nexus is still to come. */
+  /** Whether a worm has come up for this pile and the nexus of the worm has not begun. */
   readonly nexusDue: boolean;
   /** Worms that have devoured and wait for the nexus. */
   readonly waiting: readonly WormActivity[];
@@ -28,7 +28,7 @@ export interface SpiceBlowActivity {
    * if no such time runs.
    */
   readonly pause: BlowPause | null;
-  /** Whether that time is over, so that a card is turned over or the phase goes on. */
+  /** Whether the time for cards is over, so that a card is turned over or the phase goes on. */
   readonly isPauseOver: boolean;
 }
 
@@ -38,19 +38,21 @@ export interface BlowPause {
   readonly deadline: number;
 }
 
-/** A worm, until all its effects are over. */
+/** A worm, until all effects of the worm are over. */
 export interface WormActivity extends CancelState {
   readonly kind: 'worm';
   readonly id: WormId;
   /** `null` for a called worm, which has no card and brings no nexus. */
   readonly pile: number | null;
-  /** Whether it is the first of its pile in this phase. Such a worm comes to the territory on top of the pile. */
+  /**
+   * Whether the worm is the first of its pile in this phase. The first worm comes to the territory on top of the pile.
+   */
   readonly isFirstOfPile: boolean;
   /** `placing`: it is an additional worm, and a power may place it. `leaving`: it has devoured. */
   readonly step: 'placing' | 'coming' | 'leaving';
-  /** The territory that it has devoured; `null` before. */
+  /** The territory that the worm has devoured; `null` before. */
   readonly devouredIn: TerritoryId | null;
-  /** The territory where a power placed it, and the power. */
+  /** The power that placed the worm, and the territory. */
   readonly placed: WormPlacing | null;
   /** Factions that are spared although the worm would devour their forces. */
   readonly spared: readonly FactionId[];
@@ -65,7 +67,7 @@ export interface WormPlacing {
   readonly power: AdvantageId;
 }
 
-/** What a worm finds in its territory. */
+/** The pieces that a worm finds in its territory. */
 export interface Devoured {
   readonly territory: TerritoryId;
   /** The faction that placed the worm there; `null` if the worm came to the territory on top of its pile. */
@@ -91,7 +93,7 @@ export type TurnedCard =
        * doubled it.
        */
       readonly laid: number;
-      /** The faction whose card has doubled it; `null` if it was not doubled. */
+      /** The faction whose card has doubled the spice; `null` if no card did. */
       readonly doubledBy: FactionId | null;
     } & Place)
   | {
@@ -112,7 +114,7 @@ export interface WormUp {
   readonly pile: number;
   readonly worm: WormId;
   readonly fate: WormFate;
-  /** Whether another worm came before it, so that a power may place this one. */
+  /** Whether another worm came before this one, so that a power may place this worm. */
   readonly isAdditional: boolean;
 }
 
@@ -128,7 +130,7 @@ export type SpiceBlowEvent =
     } & Place)
   | ({
       readonly type: 'ShaiHuludTurned';
-      /** For a worm of the first turn: whether it lies next to the deck until the phase is over. */
+      /** For a worm of the first turn: whether its card lies next to the deck until the phase is over. */
       readonly setAside: boolean;
     } & WormUp)
   /** A faction plays a card instead of turning over the next spice card. The card acts as a worm that has come up. */
@@ -144,7 +146,7 @@ export type SpiceBlowEvent =
   | { readonly type: 'SpiceDeckReshuffled'; readonly pile: number; readonly forgotten: boolean }
   /** No power places the worm. */
   | { readonly type: 'WormComes'; readonly worm: WormId }
-  /** A Karama has cancelled the power that placed it: it comes as without placement. */
+  /** A Karama has cancelled the power that placed the worm. The worm comes as if it had not been placed. */
   | { readonly type: 'WormPlacingCancelled'; readonly worm: WormId }
   /** The worm devours. The losses are separate events. */
   | ({ readonly type: 'ShaiHuludDevoured'; readonly worm: WormId } & Devoured)
@@ -162,8 +164,8 @@ export type SpiceBlowEvent =
 /** The prompt of the spice blow; the comment gives the shape of an answer. */
 export type SpiceBlowPrompt =
   /**
-   * For the first player, who turns physical cards over: the card, `'mentat-draws'` for a random one, or `'reshuffled'`
-   * if the deck was empty.
+   * The prompt for the first player, who turns physical cards over. The answer is the card, `'mentat-draws'` for a
+   * random one, or `'reshuffled'` if the deck was empty.
    */
   {
     readonly kind: 'spice-card';
@@ -189,15 +191,15 @@ export type SpiceBlowLogFact =
 
 /** The public view of the spice blow. */
 export interface SpiceBlowView {
-  /** Whether cards are still turned over, or an effect is not over. */
+  /** Whether cards are still turned over, or an effect still runs. */
   readonly isRunning: boolean;
   /** The number of the present pile, from 0; the last one at the end. */
   readonly pile: number;
-  /** In the order of their appearance. */
+  /** The turned cards, in the order of their appearance. */
   readonly turned: readonly TurnedCard[];
   /** The faction that turns the cards over; `null` if Mentat does. */
   readonly drawer: FactionId | null;
-  /** Whether that faction may undo the last entered card. */
+  /** Whether the faction that draws may undo the last entered card. */
   readonly mayTakeBack: boolean;
   /** The territory of the present worm before it has devoured; `null` without one. */
   readonly comesTo: TerritoryId | null;
@@ -213,7 +215,7 @@ export interface SpiceBlowPublicView {
   readonly spicePiles: readonly (TerritoryId | null)[];
 }
 
-/** A card that a faction saw before it came up, and in which turn. */
+/** A card that a faction saw before it came up, with the turn of the look. */
 export interface SeenSpiceCard {
   readonly card: SpiceCard;
   readonly by: FactionId;
@@ -254,11 +256,11 @@ export type SpiceBlowMove = { readonly kind: 'lay-spice'; readonly amount: numbe
 
 /** The refusals of the spice blow. */
 export type SpiceBlowRefusal =
-  /** No card is turned over now, or Mentat does it. */
+  /** No card is due, or Mentat turns the card over. */
   | { readonly code: 'no-spice-card-due' }
   /** The spice deck has no card of this territory. */
   | { readonly code: 'no-spice-card'; readonly territory: TerritoryId }
-  /** No card was entered, the sender did not enter it, or another seat has acted on it. */
+  /** No card was entered, another seat entered it, or another seat has acted since. */
   | { readonly code: 'no-card-to-take-back' };
 
 /** Spice cards as uses. An entered card (`spice-card`) can be undone, and a drawn one (`drawn-card`) cannot. */

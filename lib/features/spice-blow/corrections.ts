@@ -5,7 +5,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** The facts that decide where worms come, which forces they find, and which may be spared. */
+/** The facts that decide where worms come, which forces they find, and which forces they may spare. */
 const TOUCHED: readonly PublicFact['kind'][] = [
   'turn',
   'storm',

@@ -12,7 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { SpiceBlowActivity } from './contract.ts';
 
-/** Whether Mentat keeps the deck and turns the cards over. */
+/** Whether Mentat keeps the spice deck and turns the cards over. */
 export const isSpiceDeckKept = ({ choices }: GameState): boolean => choices.components.spiceDeck === 'app';
 
 /** Whether the worms of the first turn go back into the deck when this blow ends. */

@@ -1,4 +1,4 @@
-/** The top of each pile, and the number of worms, as a moderator sets them. */
+/** The corrections of the top of each pile, and of the number of worms. */
 import { anyOf, oneOf, range } from '../../core/grammar.ts';
 import { territoryField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';

@@ -47,7 +47,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   facts,
   reducer,
   log,
-  // Each of these lines says which card was played.
+  // Each of these lines names the card that was played.
   redactCards: { 'worm-thumped': () => null, 'blow-doubled': () => null, 'worm-summoned': () => null },
   logUndone,
   undo,
@@ -92,7 +92,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
 };
 
 /**
- * Returns the shuffle, once in a blow, even if its last card is entered again.
+ * Returns the shuffle event. A blow shuffles the deck only once, even if its last card is entered again.
  * @rules AH79 III.C, VII.D · GF9-2019 "First Turn", Questions and Answers "Miscellaneous"
  */
 const deckShuffled = (state: GameState): readonly OwnedAction[] =>

@@ -34,7 +34,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActiv
   ];
 }
 
-/** Returns all cards, even those that should not be in the deck any more: the physical deck is always right. */
+/** Returns all cards, even cards that should be gone from the deck, because the physical deck is always right. */
 const cardAnswers = (ctx: Ctx): Grammar<ToldCard> =>
   oneOf('mentat-draws', SHAI_HULUD, ...territoriesOfDeck(ctx), 'reshuffled');
 

@@ -136,7 +136,7 @@ export const withTop = (
 ): GameState['spiceTops'] =>
   Array.from({ length: Math.max(tops.length, pile + 1) }, (_, at) => (at === pile ? top : (tops[at] ?? null)));
 
-/** Another card is turned over. There is time for cards again after it. */
+/** Another card is turned over, so there is time for cards again. */
 const NO_PAUSE = { pause: null, isPauseOver: false } as const;
 
 function wormIsUp(state: GameState, event: WormUp, thumpedBy: FactionId | null): GameState {

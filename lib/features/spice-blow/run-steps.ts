@@ -30,7 +30,7 @@ export function saidBy(
   );
 }
 
-/** Whether a faction’s forces survive. */
+/** Whether the forces of a faction survive the worm. */
 export const survives = (ctx: Ctx, state: GameState, worm: WormActivity, faction: FactionId): boolean =>
   activePowers(ctx, state).some(
     ({ survivesWorm }) => survivesWorm?.({ ...atWorm(ctx, state, worm), faction }) === true,

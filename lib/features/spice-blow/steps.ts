@@ -17,7 +17,7 @@ export interface AtWorm {
   readonly board: Board;
   readonly rules: Rules;
   readonly worm: WormActivity;
-  /** The territory to which it comes; `null` if there is none. */
+  /** The territory to which the worm comes; `null` if there is none. */
   readonly territory: TerritoryId | null;
 }
 
@@ -27,9 +27,9 @@ export interface SpiceBlowSteps {
   readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
   /** A worm is about to devour: the events in which a faction decides which others are spared. */
   readonly beforeDevouring?: (at: AtWorm) => readonly GameEvent[];
-  /** Whether the forces of a faction there survive. */
+  /** Whether the forces of a faction in the territory survive. */
   readonly survivesWorm?: (at: AtWorm & { readonly faction: FactionId }) => boolean;
-  /** A worm has devoured, and its nexus is over if it has one: the events in which a faction uses it. */
+  /** After a worm has devoured, and after its nexus if it has one: the events with which a faction uses the worm. */
   readonly afterWorm?: (at: AtWorm) => readonly GameEvent[];
 }
 

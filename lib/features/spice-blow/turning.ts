@@ -54,7 +54,7 @@ export function wormUp(ctx: WithPowers, state: GameState, blow: SpiceBlowActivit
 /** The context on which the effect of a worm depends. */
 type WithPowers = Pick<Ctx, 'rules' | 'powers'>;
 
-/** Whether another worm came before it: for this pile, or in this phase for any pile. */
+/** Whether another worm came before this one: for this pile, or in this phase for any pile. */
 const isOneTooMany = ({ rules }: WithPowers, { worms, wormsOfPile }: SpiceBlowActivity): boolean =>
   (rules.extraWormAcrossPiles ? worms : wormsOfPile) > 0;
 

@@ -30,8 +30,7 @@ function blowView(ctx: Ctx, state: GameState): SpiceBlowView | null {
 }
 
 /**
- * Whether the cards are still shown. The next phase may begin as soon as this one is over, so players read them during
- * that phase.
+ * Whether players may still read the cards. The next phase may begin at once, so they read the cards during that phase.
  */
 const isStillRead = ({ phaseOrder }: Ctx['rules'], { phase }: GameState): boolean =>
   [phase, phaseOrder[phaseOrder.indexOf(phase) - 1]].includes('spice-blow');

@@ -59,6 +59,6 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   return [...wormDevours(ctx, state, worm, territory), ...afterwards(ctx, worm)];
 }
 
-/** Whether the further effects of a worm wait for a nexus. A called worm has none. */
+/** Whether the later effects of a worm wait for a nexus. A called worm has no nexus. */
 const afterwards = ({ rules }: Ctx, { id, pile }: WormActivity): readonly GameEvent[] =>
   pile !== null && rules.wormTimingOfNexus === 'after-the-blow' ? [{ type: 'WormWaits', worm: id }] : [];

@@ -9,6 +9,6 @@ import type { PreparedCall } from './contract.ts';
 export const preparedBy = ({ standingOrders }: GameState, faction: FactionId): readonly PreparedCall[] =>
   standingOrderOf(standingOrders, faction, 'calls-traitor')?.against ?? [];
 
-/** Whether a faction has a standing call against this leader, which counts if it gives no other answer. */
+/** Whether a faction has a standing call against this leader. The call counts if the faction gives no other answer. */
 export const isCallPrepared = (state: GameState, faction: FactionId, leader: LeaderId): boolean =>
   preparedBy(state, faction).some((against) => against === 'whoever' || against === leader);

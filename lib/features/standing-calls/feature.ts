@@ -25,6 +25,6 @@ export const standingCalls: Feature<StandingCallsContract> = {
   log: { CallPrepared: notLogged },
   advanceAlways: (_ctx, state) => ended(state),
   ownView: (_ctx, state, faction) => ({ preparedCalls: preparedBy(state, faction) }),
-  // Without this, the end of swapping would reveal that a seat has prepared a call.
+  // A prepared call does not end the time for swaps. Otherwise the end would reveal that a seat has prepared a call.
   allowedBeforeStart: ['CallPrepared'],
 };

@@ -59,7 +59,7 @@ export function advance(
   }
 }
 
-/** Whether the storm of this turn begins with the window for Weather Control. */
+/** Whether this turn's storm begins with the window for Weather Control. */
 export const isWeatherAsked = (ctx: Ctx, state: GameState): boolean =>
   canPlayCards(ctx, state) &&
   !nobodyCanHold(
@@ -88,8 +88,8 @@ function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: 
 }
 
 /**
- * Whether it is public that no faction can destroy the Shield Wall: it is destroyed, it is too early, no forces are
- * near it, or the card lies open.
+ * Whether it is public that no faction can destroy the Shield Wall: it is already destroyed, the turn is too early, no
+ * forces are near it, or the card lies open.
  */
 const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   !state.shieldWallStands ||

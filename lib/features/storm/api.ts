@@ -12,7 +12,7 @@ export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm
 /** Whether this turn's storm has moved. */
 export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
 
-/** Whether the distance of the storm is known before its move. Then the caught forces cannot avoid it. */
+/** Whether the distance of the storm is known before its move. Then forces in its path cannot leave any more. */
 export const isStormDistanceKnown = (state: GameState): boolean => (currentStorm(state)?.sectors ?? null) !== null;
 
 /**

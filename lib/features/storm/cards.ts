@@ -19,14 +19,14 @@ export const nearShieldWall = ({ rules, board }: Ctx, { forces, storm }: GameSta
   );
 
 /**
- * Whether the storm is over the sector of these forces, or over every way to the Wall through their territory. Forces
- * on the Wall are never separated.
+ * Whether the storm is over the sector of these forces, or over every path through their territory to the Wall. Forces
+ * on the Wall are never separated from it.
  */
 const isKeptOff = (board: Board, from: Place, storm: Sector): boolean =>
   from.territory !== board.shieldWall &&
   !reached(board, from, storm).some(({ territory }) => territory === board.shieldWall);
 
-/** Returns the parts of their own territory and of the Wall that the forces can reach without entering the storm. */
+/** Returns the parts of the forces' territory and of the Wall that they can reach without entering the storm. */
 function reached({ partsBeside, shieldWall }: Board, from: Place, storm: Sector): readonly Place[] {
   const found = isInStorm(from, storm) ? [] : [from];
   for (const part of found) {

@@ -59,7 +59,7 @@ export type StormEvent =
       readonly faction: FactionId;
       readonly dial: number;
     }
-  /** The chosen losses, if the storm kills only some of these forces (R-123, R-149). */
+  /** The losses that the owner chose, if the storm kills only some of these forces (R-123, R-149). */
   | {
       readonly type: 'StormLossesChosen';
       readonly storm: StormId;
@@ -73,7 +73,7 @@ export type StormEvent =
       readonly type: 'StormDialsRevealed';
       readonly storm: StormId;
       readonly dials: readonly [StormDial, StormDial];
-      /** Their sum: the distance of the storm. */
+      /** The sum of the dials, which is the distance of the storm. */
       readonly sectors: number;
     }
   /** `by` is `null` if nobody played Family Atomics; otherwise the Shield Wall is gone. */
@@ -91,7 +91,7 @@ export type StormEvent =
     }
   | { readonly type: 'StormEnded'; readonly storm: StormId };
 
-/** What moves a storm, and for dials the two factions and their ranges. */
+/** The means that moves a storm; for dials, the two factions and their ranges. */
 export interface StormDialling {
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
@@ -100,7 +100,7 @@ export interface StormDialling {
 
 /** The prompts of the storm; each comment gives the shape of an answer. */
 export type StormPrompt =
-  /** For the two factions that dial the storm: a number of `range`. */
+  /** The prompt for the two factions that dial the storm: a number of `range`. */
   | {
       readonly kind: 'storm-dial';
       readonly storm: StormId;
@@ -121,9 +121,9 @@ export type StormPrompt =
 
 /** The log lines of a storm. */
 export type StormLogFact =
-  /** `dialers` is `null` if a power moves it. */
+  /** `dialers` is `null` if a power moves the storm. */
   | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] | null }
-  /** A correction changed the dialling factions or their ranges. */
+  /** A correction has changed the dialling factions or their ranges. */
   | {
       readonly code: 'storm-dials-reset';
       readonly because: 'corrected' | 'cancelled';
@@ -194,7 +194,7 @@ export interface StormCommand {
 
 /** The public view of this feature. */
 export interface StormPublicView {
-  /** The running storm, or this turn's storm after its move, until the next phase. */
+  /** The running storm. After its move, this turn's storm until the next phase. */
   readonly stormPhase: StormView | null;
   /** The two factions that used the wheels last; empty if nobody has. */
   readonly lastWheels: readonly FactionId[];
@@ -202,7 +202,7 @@ export interface StormPublicView {
 
 /** The own view of this feature. */
 export interface StormOwnView {
-  /** Its own committed dial of the running storm. */
+  /** The faction's committed dial of the running storm. */
   readonly stormDial: number | null;
 }
 

@@ -8,7 +8,7 @@ import type { CancelScope } from '../../model/cancel-state.ts';
 /** The prompt kind. The asking feature handles its answers. */
 export const STORM_LOSSES = 'storm-losses';
 
-/** Returns the prompt of the owner, if the storm kills only some of these forces. */
+/** Returns the prompt of the owner if the storm kills only some of these forces. */
 export const lossesAsked = (state: GameState, during: CancelScope, loss: PartialLoss): Prompt =>
   createPrompt(
     state,

@@ -44,7 +44,7 @@ export const storm: Feature<StormContract> = {
     AtomicsResolved: ({ by }) => (by === null ? [] : [{ owner: by, move: { kind: 'shield-wall-down' } }]),
   },
   endsLifetime: {
-    // If the set-up was played before Mentat knew of the game, the first storm follows it.
+    // If the set-up was played before Mentat knew of the game, the first storm follows the set-up.
     StormBegan: (_event, { phase }) => (phase === 'storm' ? null : 'phase'),
     StormEnded: () => 'phase',
   },

@@ -42,8 +42,8 @@ export interface StormSteps {
    */
   readonly takenByStorm?: (at: AtFaction) => ((caught: number) => number) | null;
   /**
-   * After the storm has moved, in each turn. This step runs for every power in play, even for one that was cancelled in
-   * this storm.
+   * The events after the storm has moved, in each turn. This step runs for every power in play, even for one that a
+   * Karama cancelled in this storm.
    */
   readonly afterStorm?: (at: AtMoved) => readonly GameEvent[];
 }

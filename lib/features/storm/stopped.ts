@@ -30,7 +30,7 @@ const ASKED_ALONG: AtSteps = {
   moving: [],
 };
 
-/** Returns the powers about which the opening window asks besides its card. */
+/** Returns the powers that the opening window asks about in addition to the card. */
 export const askedAlong = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
   cancellableUses(ctx, state, atWork(ctx, state, storm));
 

@@ -104,7 +104,7 @@ const cancellingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: 
     isAtWork(ctx, state, use) ? karamaPlaysAgainst(ctx, state, faction, use, place) : [],
   );
 
-/** Returns the outcome for these powers: each is active or cancelled. */
+/** Returns for each of these powers whether it is active or cancelled. */
 function cancelledIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
   const plays = karamasPlayedAgainst(state, window, ask.uses);
   return ask.uses.flatMap((use, place) =>

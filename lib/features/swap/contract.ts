@@ -2,7 +2,7 @@ import type { FactionId } from '../../model/factions.ts';
 
 /** The events of swaps. */
 export type SwapEvent =
-  /** Two players exchange their factions before the game: the factions change places. */
+  /** Two players exchange their factions before the game. */
   {
     readonly type: 'FactionsSwapped';
     readonly one: FactionId;
@@ -21,7 +21,7 @@ export type SwapCommand =
 /** The refusals of swaps. */
 export type SwapRefusal =
   | { readonly code: 'swap-with-itself' }
-  /** One of the two factions has a player circle, and the other cannot have one. */
+  /** One of the two factions has a player circle, and the other faction cannot have one. */
   | { readonly code: 'swap-needs-circle' }
   /** The game has begun, or a position was entered, so factions cannot be swapped any more. */
   | { readonly code: 'too-late-to-swap' };

@@ -16,7 +16,7 @@ export type TurnLogFact =
 export type TurnFact =
   /** The number of the turn, from 1 to the edition's turn limit. */
   | { readonly kind: 'turn'; readonly turn: number }
-  /** The phase of the table, while it plays on the board. */
+  /** The phase of a table that plays on the board. */
   | { readonly kind: 'phase'; readonly phase: PhaseId }
   | { readonly kind: 'first-player'; readonly faction: FactionId }
   /**
@@ -34,7 +34,7 @@ export type TurnRefusal =
   | { readonly code: 'alliance-too-large'; readonly limit: number }
   /** An alliance of both would win together at once. */
   | { readonly code: 'too-few-to-ally' }
-  /** If one player has two factions, these two ally only with each other. */
+  /** A player has two factions. These two can ally only with each other. */
   | { readonly code: 'pair-stays-allied'; readonly one: FactionId; readonly other: FactionId };
 
 /** The contract of turns. */

@@ -1,4 +1,4 @@
-/** Turn, phase, first player and alliances, as a moderator sets them. */
+/** The corrections of turn, phase, first player and alliances. */
 import { FACTIONS } from '../../model/factions.ts';
 import { PHASES } from '../../model/phases.ts';
 import { oneOf, list } from '../../core/grammar.ts';

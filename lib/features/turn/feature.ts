@@ -8,8 +8,8 @@ export const turn: Feature<TurnContract> = {
   facts,
   reducer: {
     PhaseBegan: (state, { phase }) => ({ ...state, phase }),
-    // Every turn begins with the storm, so the physical actions at its beginning belong to this phase, and not to the
-    // last one.
+    // Every turn begins with the storm, so the physical actions at its beginning belong to the storm phase, not to the
+    // last phase.
     TurnBegan: (state, { turn: next }) => ({ ...withNewTurn(state, next), phase: 'storm' }),
   },
   log: {

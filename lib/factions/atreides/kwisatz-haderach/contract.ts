@@ -13,11 +13,11 @@ export interface KwisatzHaderach {
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
   /**
-   * The leader or cheap hero whom it accompanied there, which is public; `null` without one, and if the desk entered
-   * that it was used.
+   * The leader or cheap hero that the Kwisatz Haderach accompanied there, which is public. `null` without one, and if
+   * the desk entered the use.
    */
   readonly usedWith: LeaderId | 'cheap-hero' | null;
-  /** How many of these losses happened in the latest turn with losses. Secret. */
+  /** How many of these lost forces fell in the latest turn with losses. Secret. */
   readonly lostIn: { readonly turn: number; readonly count: number };
 }
 
@@ -29,13 +29,13 @@ export interface KwisatzHaderachSlice {
 
 /** The part of this feature in the opening event. */
 export interface KwisatzHaderachOpening {
-  /** The faction that can get it; `null` if no faction at this table can. */
+  /** The faction that can get the Kwisatz Haderach; `null` if no faction at this table can. */
   readonly kwisatzHaderach: FactionId | null;
 }
 
 /** The events of this feature. */
 export type KwisatzHaderachEvent =
-  /** It is killed. Only a lasgun with a shield does that. */
+  /** The Kwisatz Haderach is killed. Only a lasgun with a shield kills it. */
   | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
   | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId };
 
@@ -59,19 +59,22 @@ export interface KwisatzHaderachView {
 
 /** The public view of this feature. */
 export interface KwisatzHaderachPublicView {
-  /** `null` if no faction at this table can get it. */
+  /** `null` if no faction at this table can get the Kwisatz Haderach. */
   readonly kwisatzHaderach: KwisatzHaderachView | null;
 }
 
 /** The own view of this feature. */
 export interface KwisatzHaderachOwnView {
-  /** How many own forces were lost in battles, and how many wake it; `null` for all other factions. */
+  /**
+   * How many own forces were lost in battles, and how many losses wake the Kwisatz Haderach; `null` for all other
+   * factions.
+   */
   readonly battleLosses: { readonly lost: number; readonly needed: number; readonly isAwake: boolean } | null;
 }
 
 /**
- * The place of the Kwisatz Haderach, and the territory where it was used this phase; `null` for none. It is `ready`
- * even before it wakes.
+ * The place of the Kwisatz Haderach, and the territory where it was used this phase; `null` for none. The place is
+ * `ready` even before the Kwisatz Haderach wakes.
  */
 export interface KwisatzHaderachFact {
   readonly kind: 'kwisatz-haderach';

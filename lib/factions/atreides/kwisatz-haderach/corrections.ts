@@ -22,7 +22,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
   set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses, lostIn: lostNow(state, losses) }),
 };
 
-/** The handler of the fact about its place and use. If it is dead, its use does not matter. */
+/** The handler of the fact about the Kwisatz Haderach's place and use. If it is dead, its use does not matter. */
 export const whereabouts: FactHandler<KwisatzHaderachFact> = {
   input: { where: oneOf('ready', 'tanks'), usedIn: anyOf(territoryField, oneOf(null)) },
   now: (state, fact) => ({
@@ -42,7 +42,10 @@ export const whereabouts: FactHandler<KwisatzHaderachFact> = {
     }),
 };
 
-/** Where forces were lost in this turn, what its owner counts more or fewer of were among them. */
+/**
+ * Returns how many losses belong to this turn. If forces were lost in this turn, a correction of the owner's count
+ * changes that number.
+ */
 function lostNow(state: GameState, losses: number): KwisatzHaderach['lostIn'] {
   const { turn, count } = state.kwisatzHaderach?.lostIn ?? { turn: state.turn, count: 0 };
   const ofThisTurn = turn === state.turn ? count + losses - lostBy(state) : count;

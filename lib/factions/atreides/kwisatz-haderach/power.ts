@@ -1,4 +1,4 @@
-/** When the Kwisatz Haderach may go with a leader, and what it is worth. */
+/** When the Kwisatz Haderach may accompany a leader, and its worth. */
 import { getField } from '../../../core/answer.ts';
 import { anyOf, narrow, oneOf } from '../../../core/grammar.ts';
 import type { AtPlanning, PlanBound } from '../../../features/battle/steps.ts';
@@ -9,7 +9,7 @@ import type { LeaderId } from '../../../model/leaders.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { KwisatzHaderachRules } from '../../../powers/rules.ts';
 
-/** The number of own forces lost in battles that wakes it. */
+/** The number of own forces that must be lost in battles to wake the Kwisatz Haderach. */
 export const AWAKENED_BY = 7;
 const STRENGTH = 2;
 
@@ -29,18 +29,18 @@ export const kwisatzHaderach: Advantage = {
   cancellable: { at: 'after-reveal', isAtWork: wasPlayed, mayLieInPlan: canLieInPlan },
   bindsPlan: boundToOne,
   planFields: (at) => (canAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
-  // It adds nothing if the leader is killed.
+  // The Kwisatz Haderach adds nothing if the leader is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
   plansRestOn: ({ kind }) => kind === 'kwisatz-haderach',
   guardsFromTraitors: ({ plan }) => plan.kwisatzHaderach,
-  // Only an explosion kills it.
+  // Only an explosion kills the Kwisatz Haderach.
   explosion: ({ state, faction: of, plan }) =>
     plan.kwisatzHaderach && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [],
   alsoRevived: ({ state: { kwisatzHaderach: own }, faction: of }) =>
     own?.of === of && own.where === 'tanks'
       ? [{ answer: { kwisatzHaderach: true }, event: { type: 'KwisatzHaderachRevived', of } }]
       : [],
-  // It is revived like any leader, but it does not affect when leaders can be revived.
+  // The Kwisatz Haderach is revived like any leader, but it does not affect when leaders can be revived.
   revivedLikeLeader: ({ state: { kwisatzHaderach: own }, faction: of }) =>
     own?.of === of && own.where === 'tanks'
       ? { leader: 'kwisatz-haderach', price: STRENGTH, event: { type: 'KwisatzHaderachRevived', of } }
@@ -50,8 +50,8 @@ export const kwisatzHaderach: Advantage = {
 };
 
 /**
- * Whether it may go with the leader of this side. It must be awake, alive, and used in no other territory, and it goes
- * with no cheap hero.
+ * Whether the Kwisatz Haderach may go with the leader of this side. It must be awake, alive, and used in no other
+ * territory, and it goes with no cheap hero.
  */
 function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzHaderach } }: AtPlanning): boolean {
   const own = state.kwisatzHaderach;
@@ -61,7 +61,7 @@ function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzH
   return isAwake(state, kwisatzHaderach) && (own.usedIn ?? territory) === territory;
 }
 
-/** Whether it has enough losses to be awake. */
+/** Whether the losses are enough to wake the Kwisatz Haderach. */
 export const isAwake = (state: GameState, rules: KwisatzHaderachRules): boolean =>
   countedLosses(state, rules) >= AWAKENED_BY;
 
@@ -73,8 +73,9 @@ function countedLosses({ turn, kwisatzHaderach: own }: GameState, { wakes }: Kwi
 }
 
 /**
- * Whether it has already accompanied another leader in this turn, in editions where it accompanies one leader. @rules
- * AH79 Player Aid Pad, back, Atreides 1
+ * Whether the Kwisatz Haderach has already accompanied another leader in this turn, in editions where it accompanies
+ * one leader.
+ * @rules AH79 Player Aid Pad, back, Atreides 1
  */
 function boundToOne({ state: { kwisatzHaderach: own }, faction, rules }: AtPlanning): PlanBound | null {
   const used = own?.of === faction ? own.usedWith : null;
@@ -91,8 +92,8 @@ function boundToOne({ state: { kwisatzHaderach: own }, faction, rules }: AtPlann
 }
 
 /**
- * Whether the public must reckon with it in its owner's plan, because only its owner knows whether it is awake. A side
- * that announced no leader cannot add it.
+ * Whether other players must expect the Kwisatz Haderach in its owner's plan, because only its owner knows whether it
+ * is awake. A side that announced no leader cannot add it.
  */
 function canLieInPlan(state: GameState): boolean {
   const battle = currentBattle(state);
@@ -103,7 +104,7 @@ function canLieInPlan(state: GameState): boolean {
   return own.where === 'ready' && (own.usedIn ?? battle.territory) === battle.territory;
 }
 
-/** Whether it is openly in its owner's plan. */
+/** Whether the Kwisatz Haderach is openly in its owner's plan. */
 export function wasPlayed(state: GameState): boolean {
   const battle = currentBattle(state);
   const of = state.kwisatzHaderach?.of;
@@ -111,7 +112,7 @@ export function wasPlayed(state: GameState): boolean {
   return planOf(battle, of).kwisatzHaderach;
 }
 
-/** Returns the leader that it goes with in its owner’s open plan. */
+/** Returns the leader that the Kwisatz Haderach accompanies in its owner’s open plan. */
 export function wentWith(state: GameState): LeaderId | 'cheap-hero' | null {
   const battle = currentBattle(state);
   const of = state.kwisatzHaderach?.of;

@@ -9,7 +9,7 @@ import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 import { kwisatzHaderach as power, wasPlayed, wentWith } from './power.ts';
 
-/** The reducers of its own events. */
+/** The reducers of the events about the Kwisatz Haderach. */
 export const reducer: Feature<KwisatzHaderachContract>['reducer'] = {
   KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null, usedWith: null }),
   KwisatzHaderachRevived: (state) => withKwisatzHaderach(state, { where: 'ready' }),
@@ -27,14 +27,15 @@ export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscr
       lostIn: { turn: state.turn, count: before + count },
     });
   },
-  // It stays in this territory for the rest of the phase. If a Karama cancelled it, it was not in the battle (R-57).
+  // The Kwisatz Haderach stays in this territory for the rest of the phase. If a Karama cancelled it, it was not in the
+  // battle (R-57).
   [BATTLE_RESOLVED]: (state) =>
     wasPlayed(state) && !isCancelled(state, power.id)
       ? withKwisatzHaderach(state, { usedIn: currentBattle(state)?.territory ?? null, usedWith: wentWith(state) })
       : state,
   [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null, usedWith: null }),
   [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0, lostIn: { turn: 0, count: 0 } }),
-  // Only the earlier player of the faction knows its losses, so they do not count for the new player.
+  // Only the earlier player of the faction knows the number of losses, so it does not count for the new player.
   [FACTIONS_SWAPPED]: (state, { one, other }) => {
     const of = state.kwisatzHaderach?.of;
     return of === one || of === other

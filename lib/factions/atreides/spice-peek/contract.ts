@@ -20,7 +20,7 @@ export interface SpicePeekMove {
 
 /** The own view of this feature. */
 export interface SpicePeekOwnView {
-  /** The next card of Mentat’s spice deck, if this faction has looked at it; otherwise `null`. */
+  /** The next card of Mentat’s spice deck, if this seat's faction has looked at it; otherwise `null`. */
   readonly nextSpiceCard: SpiceCard | null;
 }
 

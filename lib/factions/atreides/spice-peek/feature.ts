@@ -22,7 +22,7 @@ export const spicePeek: Feature<SpicePeekContract> = {
   inverseActions: { 'look-at-spice-card': () => null },
 };
 
-/** Mentat does not know a physical card, only that Atreides saw it. */
+/** Mentat does not know a physical card. It only knows that Atreides saw the card. */
 function seen(state: GameState, { faction, card }: EventOf<'SpiceCardSeen'>): GameState {
   const { turn } = state;
   const knows = withKnowledge(state, { knower: faction, secret: { kind: 'spice-card', of: faction, turn } });

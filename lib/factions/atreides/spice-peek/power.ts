@@ -12,8 +12,8 @@ export const peekSpice: Advantage = {
   faction: ATREIDES,
   rules: ['GF9-2019 Atreides sheet "Movement"', 'AH79 Atreides shield', 'R-172'],
   beforeFirstShipment: lookedAt,
-  // If the table plays on the board, Atreides look at the physical deck themselves. Only Mentat shows them the card of
-  // its own deck.
+  // If the table plays on the board, Atreides look at the physical deck themselves. Only Mentat can show them the card
+  // of Mentat's own deck.
   showsBesideBoard: isSpiceDeckKept,
   cancellable: { at: 'before-shipments', isAtWork: () => true },
 };

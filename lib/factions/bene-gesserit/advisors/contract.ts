@@ -9,7 +9,7 @@ import type { TerritoryId } from '../../../model/territories.ts';
  */
 export type AdvisorsCall = 'send' | 'intrusion' | 'battles';
 
-/** One of these questions. It lies on top of a turn, or comes before the first turn. */
+/** A question about advisors. It lies on top of a turn, or comes before the first turn. */
 export interface AdvisorsActivity {
   readonly kind: 'advisors';
   readonly id: 'advisors';
@@ -39,7 +39,7 @@ export type AdvisorsEvent =
   | ({
       readonly type: 'AdvisorSent';
       readonly faction: FactionId;
-      /** The faction whose shipment it accompanies. */
+      /** The faction whose shipment the force accompanies. */
       readonly shipper: FactionId;
       readonly along: boolean;
       readonly side: ForcesSide;
@@ -74,9 +74,9 @@ export type AdvisorsPrompt =
       readonly at: Place;
       /** Forces in reserve, at least 1. */
       readonly reserves: number;
-      /** Whether the force may go along with the shipment, as an advisor. */
+      /** Whether the force may accompany the shipment, as an advisor. */
       readonly mayGoAlong: boolean;
-      /** Whether own fighters are there, so that an advisor cannot be (R-162). */
+      /** Whether the faction has fighters at that place, so that an advisor cannot be there (R-162). */
       readonly fightersThere: boolean;
     } & Forces)
   /** `turn` or `stay`. */
@@ -120,9 +120,9 @@ export type AdvisorsLogFact =
 
 /** The own view of this feature. */
 export interface AdvisorsOwnView {
-  /** Its standing answer to all shipments of this phase; `null` if it is asked. */
+  /** The faction's standing answer to all shipments of this phase; `null` if the faction is asked each time. */
   readonly sendsAlways: Sends | null;
-  /** Whether its faction can send forces with shipments of others. */
+  /** Whether the seat's faction can send forces with shipments of others. */
   readonly sendsAdvisors: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** One free force with each shipment of others from off the planet, and its destination. */
+/** The power to send one free force with each shipment of others from off the planet, and its destinations. */
 import { isInStorm } from '../../../board/places.ts';
 import { activePowersOf } from '../../../powers/in-force.ts';
 import { type Ctx, hasAdvisors } from '../../../powers/ctx.ts';
@@ -21,9 +21,9 @@ export const canSend = (state: GameState, faction: FactionId, { faction: shipper
   shipper !== faction && from === 'off-planet' && factionState(state, faction).reserves.count > 0;
 
 /**
- * Whether the force may go along to the place of the shipment. It goes as an advisor, so not among fighters of its own.
- * The number of factions there does not matter. In 1979 the force coexists, and so do all its own forces there. It may
- * not go along if its owner said in this turn that they do not coexist there.
+ * Whether the force may accompany the shipment to its place. The force goes as an advisor, so its faction must not have
+ * fighters there. The number of factions there does not matter. In 1979 the force coexists, and so do all forces of its
+ * faction there. It may not go if its owner said in this turn that the forces do not coexist there.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · AH79 XV.B.3, XV.B.5 · R-162, R-164, R-165, R-201
  */
 export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
@@ -32,14 +32,14 @@ export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at 
   !isKeptApart(ctx, state, faction, at.territory) &&
   !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));
 
-/** Whether its own forces in that place prevent it from going along. */
+/** Whether the faction's own forces at that place prevent the force from going there. */
 export const isKeptApart = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   mayCoexist(ctx, faction) ? isToFight(state, territory) : hasFightersIn(state, faction, territory);
 
 const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   otherFactionsIn(state, faction, territory).some((other) => areAllies(state, faction, other));
 
-/** Whether this faction has fighters there. */
+/** Whether this faction has fighters at that place. */
 export const hasFightersIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory);
 
@@ -57,7 +57,7 @@ export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arriv
 export const elsewhereIn = ({ board }: Ctx, state: GameState, { at }: Arrival): readonly Place[] =>
   board.partsOf(at.territory).filter((part) => !samePlace(part, at) && !isInStorm(part, state.storm));
 
-/** Returns its standing answer; `null` if it is asked. */
+/** Returns the faction's standing answer; `null` if the faction is asked each time. */
 export const hasStandingSend = ({ standingOrders }: GameState, faction: FactionId): Sends | null =>
   standingOrderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
 
@@ -86,8 +86,8 @@ export function sent(
 const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'the Polar Sink');
 
 /**
- * Returns its side in the Polar Sink, where there are no battles. If forces have two sides, it is an advisor there when
- * others are present.
+ * Returns the side of the force in the Polar Sink, where there are no battles. If forces have two sides, it is an
+ * advisor there when others are present.
  */
 function sideInSink(ctx: Ctx, state: GameState, faction: FactionId): ForcesSide {
   if (stacksIn(state, faction, POLAR_SINK).length > 0)

@@ -1,4 +1,4 @@
-/** When forces may turn to their other side, and what can still be cancelled. */
+/** When forces may turn to their other side, and when a Karama can still cancel that. */
 import { isInStorm } from '../../../board/places.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForcesSide } from '../../../model/board.ts';
@@ -12,7 +12,8 @@ import type { AdvisorsBeside } from './contract.ts';
 import { hasFightersIn, POLAR_SINK } from './sending.ts';
 
 /**
- * Whether others have arrived at its fighters. In the Polar Sink there are no battles, so this does not count there.
+ * Whether others have arrived at the faction's fighters. In the Polar Sink there are no battles, so this does not count
+ * there.
  * @rules GF9-2019 Bene Gesserit sheet "Intrusion"
  */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>
@@ -48,16 +49,16 @@ function canFightFor(state: GameState, faction: FactionId, territory: TerritoryI
 }
 
 /**
- * Whether an advisor came along with a shipment to this territory in this turn. If so, advisors there stay advisors as
- * long as other factions are there.
+ * Whether an advisor accompanied a shipment to this territory in this turn. If so, advisors there stay advisors as long
+ * as other factions are there.
  */
 const isLocked = ({ turn, advisors: { locked } }: GameState, territory: TerritoryId): boolean =>
   locked.turn === turn && locked.territories.includes(territory);
 
 /**
- * Returns the sides that its own shipment or move may show at its end. In an empty territory its forces are fighters.
- * With other factions they may be either. But moving fighters stay fighters, unless they come from the Polar Sink,
- * where sides do not matter. If it already has forces there, all show one side.
+ * Returns the sides that the faction's forces may show after its own shipment or move. In an empty territory they are
+ * fighters. With other factions they may be fighters or advisors. But moving fighters stay fighters, unless they come
+ * from the Polar Sink, where sides do not matter. If the faction already has forces there, all show one side.
  * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Advisors" · R-162, R-164, R-165
  */
 export function sidesEntering({ state, faction, territory, coming, isAllys }: Entering): readonly ForcesSide[] {
@@ -84,8 +85,8 @@ const besideOthers = (state: GameState, faction: FactionId): ForcesSide =>
   otherFactionsIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
 
 /**
- * Whether advisors become fighters by choice when they arrive or are joined. Forces that join their own fighters must
- * take that side (R-162).
+ * Whether advisors become fighters by choice when they arrive, or when forces join them. Forces that join own fighters
+ * must become fighters (R-162).
  */
 export const haveTurned = ({ state, faction, territory, side, before }: Entered): boolean =>
   territory !== POLAR_SINK &&

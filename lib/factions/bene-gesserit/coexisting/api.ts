@@ -7,14 +7,14 @@ import type { TerritoryId } from '../../../model/territories.ts';
 
 export const COEXISTENCE: AdvantageId = 'bene-gesserit/coexistence';
 
-/** Whether the forces of this faction coexist with others, instead of being advisors. */
+/** Whether the edition lets the forces of this faction coexist with others, instead of being advisors. */
 export const mayCoexist = (ctx: Ctx, faction: FactionId): boolean =>
   advantagesOf(ctx, faction).some(({ id }) => id === COEXISTENCE);
 
-/** Whether the owner has said in this turn that its forces do not coexist there. */
+/** Whether the owner has said in this turn that the forces there do not coexist. */
 export const isToFight = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.fighting.includes(territory);
 
-/** Whether its forces there coexist until this turn ends. */
+/** Whether the faction's forces there coexist until this turn ends. */
 export const isToCoexist = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.coexisting.includes(territory);

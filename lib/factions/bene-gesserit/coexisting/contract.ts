@@ -7,7 +7,7 @@ import type { AdvisorsBeside } from '../advisors/contract.ts';
 /** The kinds of question: whether forces coexist with newcomers, or where they stop coexisting. */
 export type CoexistenceCall = 'joined' | 'leaving';
 
-/** One of these questions. It lies on top of a turn, or comes before the first turn. */
+/** A question about coexistence. It lies on top of a turn, or comes before the first turn. */
 export interface CoexistenceActivity {
   readonly kind: 'coexistence';
   readonly id: 'coexistence';
@@ -33,8 +33,8 @@ export type CoexistenceEvent =
       readonly coexists: boolean | null;
     }
   /**
-   * The forces stop coexisting in these territories. In all other territories with others they coexist until the turn
-   * ends.
+   * The forces stop coexisting in these territories. In all other territories with other factions they coexist until
+   * the turn ends.
    */
   | {
       readonly type: 'CoexistenceLeft';
@@ -67,8 +67,7 @@ export interface Settled {
   /** The territories where the forces coexist until the turn ends. */
   readonly coexisting: readonly TerritoryId[];
   /**
-   * The territories where the forces fight, because their owner said so. This holds even if they coexist there with
-   * forces that come later.
+   * The territories where the forces fight, because their owner said so. Forces that come later may coexist there.
    */
   readonly fighting: readonly TerritoryId[];
 }

@@ -30,7 +30,7 @@ export const reducer: Feature<CoexistenceContract>['reducer'] = {
   },
 };
 
-/** If its own forces come to others, or go along with a shipment, that settles it too. */
+/** If the faction's forces come to others, or accompany a shipment, that also settles whether they coexist. */
 export const subscriptions: NonNullable<Feature<CoexistenceContract>['subscriptions']> = {
   [SHIPMENT_MOMENTS.shipped]: (state, { faction, territory, booking }) => come(state, faction, territory, booking.side),
   [SHIPMENT_MOMENTS.crossed]: (state, { faction, to, booking }) => come(state, faction, to.territory, booking.side),

@@ -28,8 +28,8 @@ export function isJoined(state: GameState, faction: FactionId, { faction: comer,
 }
 
 /**
- * Returns the territories in which its forces coexist with others and may stop before the first shipment. Territories
- * with an ally are excluded, and those that this turn has already settled.
+ * Returns the territories in which the faction's forces coexist with others and may stop before the first shipment. It
+ * excludes territories with an ally, and those that this turn has already settled.
  * @rules AH79 XV.B.5 · R-165, R-204
  */
 export const coexistingBeside = (state: GameState, faction: FactionId): readonly AdvisorsBeside[] =>
@@ -48,9 +48,9 @@ export const coexistingBeside = (state: GameState, faction: FactionId): readonly
     }));
 
 /**
- * Returns the side of its forces where they arrive. With other factions they coexist, unless their owner says
- * otherwise. With an ally they always coexist. If this turn has settled that they coexist, they do so even when alone.
- * If forces of the faction are already there, the side does not change.
+ * Returns the side of the faction's forces at the place where they arrive. With other factions they coexist, unless
+ * their owner says otherwise. With an ally they always coexist. If this turn has settled that they coexist, they do so
+ * even when alone. If forces of the faction are already there, the side does not change.
  * @rules AH79 XV.B.5 · R-164, R-165, R-203, R-204
  */
 export function sidesEnteringBeside({ state, faction, territory, isAllys }: Entering): readonly ForcesSide[] {
@@ -64,7 +64,7 @@ export function sidesEnteringBeside({ state, faction, territory, isAllys }: Ente
   return isAllys ? ['advisors'] : ['advisors', 'fighters'];
 }
 
-/** Returns the coexisting forces that are alone, in these territories or in all. */
+/** Returns the coexisting forces that are now alone, in these territories or in all. */
 export const leftAloneIn = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
   state.factions
     .filter((own) => own.faction === faction)

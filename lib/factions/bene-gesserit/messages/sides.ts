@@ -1,4 +1,4 @@
-/** Forces with two sides, turned by their owner. */
+/** The texts about forces with two sides, which their owner turns. */
 import type { EditionId } from '../../../model/editions.ts';
 import { haveSides } from '../../../messages/sides.ts';
 

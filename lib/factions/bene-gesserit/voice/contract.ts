@@ -20,7 +20,7 @@ export interface VoiceActivity {
 export interface Spoken {
   readonly battle: BattleId;
   readonly by: FactionId;
-  /** The side in whose battle it is used: `by` or its ally. */
+  /** The side that the Voice helps: `by` or its ally. */
   readonly serves: FactionId;
   readonly target: FactionId;
   readonly command: VoiceCommand;
@@ -71,7 +71,7 @@ export interface VoiceUse {
   readonly command: VoiceCommand;
 }
 
-/** The Voice in the current battle, after its use. */
+/** The Voice in the current battle, after it was used. */
 export interface VoiceView {
   readonly by: FactionId;
   readonly target: FactionId;
@@ -81,7 +81,7 @@ export interface VoiceView {
 
 /** The public view of this feature. */
 export interface VoicePublicView {
-  /** `null` without a battle, and before its use there. */
+  /** `null` without a battle, and before the Voice was used in it. */
   readonly voice: VoiceView | null;
 }
 

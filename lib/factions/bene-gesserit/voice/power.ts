@@ -26,7 +26,7 @@ export const voices: readonly Advantage[] = [
   voice('bene-gesserit/voice-ally', ['GF9-2019 Bene Gesserit sheet "Alliance"', 'R-189']),
 ];
 
-/** Returns the plans that an effective command allows its target. */
+/** Returns the plans that remain for the target of a command of the Voice. */
 function bound(id: VoicePower, { state, battle, faction }: AtSide): PlanBound | null {
   const spoken = spokenIn(state, battle.id);
   if (spoken?.state !== 'standing' || spoken.target !== faction) return null;

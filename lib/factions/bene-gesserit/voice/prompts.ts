@@ -1,4 +1,4 @@
-/** The command of the Voice, and the window about it. */
+/** The prompt for the command of the Voice, and the window that can cancel it. */
 import { deciderOf } from '../../../features/permissions/api.ts';
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
@@ -21,7 +21,7 @@ import type { VoiceUse, VoiceActivity, VoiceContract } from './contract.ts';
 import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
 
 /**
- * Asks the faction that may speak, or the ally to which it left the Voice, until the Voice has been used or declined.
+ * Asks the owner of the Voice, or the ally to which the owner left it, until the Voice has been used or declined.
  * @rules R-189
  */
 export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {

@@ -47,7 +47,7 @@ export type GiftsRefusal =
 /** The own view of this feature. */
 export interface GiftsOwnView {
   readonly gifts: {
-    /** The factions to which it may give spice now; none without the power. */
+    /** The factions to which the seat's faction may give spice now; none without the power. */
     readonly to: readonly FactionId[];
     /** The largest possible gift; 0 or more. */
     readonly most: number;
@@ -57,7 +57,7 @@ export interface GiftsOwnView {
 /** The slice of this feature. */
 export interface GiftsSlice {
   readonly gifts: {
-    /** All gifts so far. */
+    /** All gifts of the game so far. */
     readonly given: readonly Gift[];
     /** Transfers of physical spice that the two sides must still make after a take-back. */
     readonly toFollow: readonly Gift[];

@@ -20,7 +20,7 @@ export const followsTakeBack = (back: GameState, { gifts: { given, toFollow } }:
 export const handsToFollow = ({ gifts: { toFollow } }: GameState): readonly GameEvent[] =>
   toFollow.map((gift) => ({ type: 'GiftDue', ...gift }));
 
-/** Records that both sides have read their line. */
+/** Records that both sides of a gift have read their line. */
 export const withFollowed = (state: GameState, { from, to }: EventOf<'GiftDue'>): GameState => ({
   ...state,
   gifts: { ...state.gifts, toFollow: state.gifts.toFollow.filter((gift) => gift.from !== from || gift.to !== to) },

@@ -7,7 +7,7 @@ import type { NumberRange, StormId } from '../../../model/storm.ts';
  */
 export type StormCard = number | 'untold' | 'unseen' | 'none';
 
-/** A revealed storm card, and its storm. */
+/** A revealed storm card, and the storm that it moves. */
 export interface CardTurned {
   readonly storm: StormId;
   readonly card: number;
@@ -18,8 +18,8 @@ export interface StormCardSlice {
   /** The face-down storm card. Only its owner knows the number; everybody knows that it lies there. */
   readonly stormCard: StormCard;
   /**
-   * The faction that has drawn the card or declared its number; `null` without a card, and before the card was drawn or
-   * declared.
+   * The faction that has drawn the card or declared its number. `null` without a card, and before the draw or the
+   * declaration.
    */
   readonly stormCardOf: FactionId | null;
   /** The last revealed card; `null` before the first. */
@@ -42,7 +42,7 @@ export type StormCardEvent =
   | { readonly type: 'StormCardDrawn'; readonly faction: FactionId; readonly card: number | 'untold' }
   /** The card for the next storm lies face down, unseen, because a Karama cancelled the look. */
   | { readonly type: 'StormCardLaidUnseen'; readonly faction: FactionId; readonly onCardboard: boolean }
-  /** Its owner must reveal it. */
+  /** The owner of the card must reveal it. */
   | { readonly type: 'StormCardCalled'; readonly storm: StormId }
   /** The card is revealed. Mentat knew its number, has drawn it just now, or learns it from the owner. */
   | {
@@ -52,7 +52,7 @@ export type StormCardEvent =
       readonly card: number;
     };
 
-/** The prompt for its owner: the number of the card, one of `range`. It then becomes public. */
+/** The prompt for the owner of the card: its number, one of `range`. The number then becomes public. */
 export interface StormCardPrompt {
   readonly kind: 'storm-card';
   readonly storm: StormId;
@@ -68,14 +68,14 @@ export type StormCardLogFact =
 
 /** The physical actions of this feature. */
 export type StormCardMove =
-  /** Shuffle the storm cards, draw one, look at it, and lay it face down. */
+  /** The instruction to shuffle the storm cards, draw one, look at it, and lay it face down. */
   | { readonly kind: 'draw-storm-card' }
   | { readonly kind: 'lay-storm-card-unseen' }
   | { readonly kind: 'storm-card-away' };
 
 /** The refusals of this fact and this secret. */
 export type StormCardRefusal =
-  /** Another faction draws the storm cards, or none does. */
+  /** Another faction draws the storm cards, or no faction does. */
   | { readonly code: 'draws-no-storm-cards'; readonly faction: FactionId }
   /** No faction in play draws storm cards. */
   | { readonly code: 'no-storm-cards' }
@@ -109,7 +109,7 @@ export interface StormCardPublicView {
 
 /** The own view of this feature. */
 export interface StormCardOwnView {
-  /** Its storm card that lies face down; `null` for factions that draw none. */
+  /** The faction's storm card that lies face down; `null` for factions that draw none. */
   readonly stormCard: StormCard | null;
 }
 

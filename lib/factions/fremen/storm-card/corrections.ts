@@ -1,4 +1,4 @@
-/** The moderator's fact that a storm card lies there, and the owner's secret of its number. */
+/** The moderator's fact that a storm card lies face down, and the owner's secret of its number. */
 import { anyOf, oneOf } from '../../../core/grammar.ts';
 import type { Random } from '../../../core/random.ts';
 import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';

@@ -20,8 +20,8 @@ export const seeStorm: Advantage = {
 };
 
 /**
- * They look at the card for the next storm when they draw it. No window asks about it, because a Karama may cancel the
- * look during the storm. The next card is then laid down unseen.
+ * Fremen look at the card for the next storm when they draw it. No window asks about it, because a Karama may cancel
+ * the look during the storm. The next card is then laid down unseen.
  */
 export const nextStormCard: Advantage = {
   id: 'fremen/next-storm-card',

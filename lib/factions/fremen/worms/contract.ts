@@ -9,7 +9,7 @@ export type WormCallId = `${WormCall}-${WormId}`;
 /** The kinds of decision about a worm: its place if it is an additional one, the spared allies, and the riders. */
 export type WormCall = 'place' | 'spare' | 'ride';
 
-/** One of these questions, on top of the worm. */
+/** A question about a worm, on top of the worm's activity. */
 export interface WormCallActivity {
   readonly kind: 'worm-call';
   readonly id: WormCallId;
@@ -33,7 +33,7 @@ export type WormsEvent =
       readonly faction: FactionId;
       readonly territory: TerritoryId | null;
     }
-  /** Which allies in the worm's territory it spares, and which it devours. */
+  /** The allies in the worm's territory that it spares, and those that it devours. */
   | {
       readonly type: 'AlliesSpared';
       readonly worm: WormId;
@@ -57,7 +57,7 @@ export type WormsPrompt =
       readonly kind: 'place-worm';
       readonly worm: WormId;
       readonly territories: readonly TerritoryId[];
-      /** The territory to which it comes without the power; `null` if it would have no effect. */
+      /** The territory to which the worm comes without the power; `null` if the worm would have no effect. */
       readonly otherwise: TerritoryId | null;
     }
   /** A record with `'spare'` or `'leave'` for each ally. */

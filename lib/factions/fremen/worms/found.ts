@@ -1,4 +1,4 @@
-/** The forces of Fremen and their allies in a worm's territory, and the possible rides. */
+/** The forces of Fremen and their allies in the territory of a worm, and the rides that are possible. */
 import { isInStorm } from '../../../board/places.ts';
 import { canStopIn } from '../../../pieces/entering.ts';
 import type { Ctx } from '../../../powers/ctx.ts';

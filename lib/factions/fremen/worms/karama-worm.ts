@@ -39,8 +39,9 @@ export const karamaWorm: Advantage = {
 };
 
 /**
- * Whether a worm may be called now. Between two turns of shipment and movement it may, but not during a turn. It may
- * not while reserves land, before a storm of known distance moves, during another worm, or during a window.
+ * Whether a worm may be called now. It may be called between two turns of shipment and movement, but not during a turn.
+ * It may not be called while reserves land, before a storm of known distance moves, during another worm, or during a
+ * window.
  */
 const isMoment = (state: GameState): boolean =>
   isSpecialKaramaMoment(state) &&

@@ -43,7 +43,7 @@ export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: 
   return riding(worm, territory, ridersAt(state, faction, territory), landingsFrom(ctx, state, faction, territory));
 }
 
-/** If it is not placed, a worm that is the first of its pile comes to that pile's territory. */
+/** If Fremen do not place the worm, the first worm of a pile comes to that pile's territory. */
 function placing(ctx: Ctx, worm: WormCallActivity['worm'], otherwise: TerritoryId | null): Asked {
   const territories = placesForWorm(ctx);
   return {

@@ -1,4 +1,4 @@
-/** The page about the capture of a leader, and the decision about it. */
+/** The texts of the page about the capture of a leader, and about the captor's decision. */
 import { formatSpice } from '../../../messages/numbers.ts';
 
 /** The button that keeps a captured leader. */

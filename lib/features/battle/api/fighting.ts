@@ -8,7 +8,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import { opponentIn, currentBattle, sideOf, forcesAt } from '../../../model/selectors.ts';
 
 /**
- * Returns one side's forces in this battle and their worth now, with the powers for special forces and spice.
+ * Returns one side's forces in this battle and their present worth, with the powers for special forces and spice.
  * @rules GF9-2019 "Advanced Combat", Emperor sheet "Sardaukar", Fremen sheet "Fedaykin", "Battles" · R-55
  */
 export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): FightingForces {

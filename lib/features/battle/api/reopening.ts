@@ -1,6 +1,6 @@
 /**
- * Reopens answers of the current battle when a correction or a new declaration changes what they depend on. An answer
- * reopens even if it is still possible: otherwise the page would reveal that it is.
+ * Reopens answers of the current battle when a correction or a new declaration changes facts that they depend on. An
+ * answer reopens even if it is still possible. Otherwise the page would reveal that it is.
  */
 import type { BattleActivity, BattleSide } from '../contract.ts';
 import { battleReopened, handDeclaredAgain, planWithdrawn } from '../events.ts';
@@ -50,7 +50,7 @@ export function reopenedByLeader(
   );
 }
 
-/** Withdraws every sealed plan of the battle, even if it is still possible. */
+/** Withdraws every sealed plan of the battle, even a plan that is still possible. */
 export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
   sidesOf(battle)
     .filter(({ faction }) => hasCommitted(battle.plans, faction))

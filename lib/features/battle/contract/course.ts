@@ -17,7 +17,7 @@ export type CourseEvent =
   | { readonly type: 'BattlesBegan'; readonly aggressors: readonly FactionId[] }
   /** A correction changed the order of aggressors. */
   | { readonly type: 'AggressorsOrdered'; readonly aggressors: readonly FactionId[] }
-  /** This aggressor has no battle left; the next one follows. */
+  /** This aggressor has no battle left; the next aggressor follows. */
   | { readonly type: 'AggressorDone'; readonly faction: FactionId }
   | ({
       readonly type: 'BattleChosen';
@@ -28,7 +28,7 @@ export type CourseEvent =
       readonly stillCancelled?: readonly AdvantageId[];
     } & BattleSite)
   /**
-   * After a correction or a newly declared hand, an announcement or a shown element may be untrue. These sides are
+   * A correction or a newly declared hand may have made an announcement or a shown element untrue. These sides are
    * asked again, from the step `at`.
    */
   | {
@@ -48,7 +48,7 @@ export type CourseEvent =
 export type CoursePrompt =
   /** The aggressor chooses the next battle: the index of one of `battles`, from 0. */
   | { readonly kind: 'choose-battle'; readonly battles: readonly PendingBattle[] }
-  /** Both sides confirm with `true` that the board is right, so that the table can continue. */
+  /** Both sides confirm with `true` that the board is right. Then the table can continue. */
   | { readonly kind: 'battle-done'; readonly battle: BattleId };
 
 /** The log lines of this part. */
@@ -60,9 +60,9 @@ export type CourseLogFact =
       readonly aggressor: FactionId;
       readonly defender: FactionId;
     } & BattleSite)
-  /** An owner declared its hand again. The answers that depended on the old hand reopen. */
+  /** An owner declared its hand again. Answers that depended on the old hand reopen. */
   | { readonly code: 'hand-declared-again'; readonly faction: FactionId }
-  /** After a correction there was no battle any more in this territory. */
+  /** After a correction, there was no longer a battle in this territory. */
   | ({ readonly code: 'battle-void' } & BattleSite)
   | { readonly code: 'battles-ended'; readonly unfought: number };
 

@@ -53,8 +53,8 @@ export type PlansEvent =
 /** The prompts of the two sides. */
 export type PlansPrompt =
   /**
-   * The side says whether it has a free leader: `'leader'` or `'cheap-hero'` (nothing is announced), or `'none'`
-   * (announced, and the plan has no cards).
+   * The side says whether it has a free leader. With `'leader'` or `'cheap-hero'` nothing is announced. With `'none'`
+   * all are told, and the plan has no cards.
    */
   | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
   /** The other side agrees (`true`) or does not agree (`false`) to fight without a leader. */
@@ -64,7 +64,7 @@ export type PlansPrompt =
       readonly kind: 'battle-plan';
       readonly battle: BattleId;
       readonly opponent: FactionId;
-      /** The side's own forces in the battle, and their worth. */
+      /** The side's forces in the battle, and their worth. */
       readonly fighting: FightingForces;
       /** The element that this side has shown and can no longer change. */
       readonly shown: ShownElement | null;
@@ -77,7 +77,7 @@ export type PlansPrompt =
       readonly barred: Readonly<Record<'weapon' | 'defense', CardBan | null>>;
       /** The faction that has seen this side's whole plan, which is therefore final. */
       readonly seenBy: FactionId | null;
-      /** Whether this side may fight without a leader if the other agrees; it asks with `ProposeNoLeader`. */
+      /** Whether this side may fight without a leader if the other side agrees. It asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
     } & PerPower<number | null>);
 
@@ -104,6 +104,6 @@ export type PlansCommand =
   /** Asks the opponent to agree to a fight without a leader (an option of 1979). Combatant. */
   { readonly type: 'ProposeNoLeader'; readonly battle: BattleId };
 
-/** A sealed plan, without its content. A type of its own ensures that nobody mistakes it for a plan with dial 0. */
+/** A sealed plan, without its content. It has its own type, so that no code mistakes it for a plan with dial 0. */
 export type SealedPlan =
   { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: OpenPlan };

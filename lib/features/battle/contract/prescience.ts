@@ -72,14 +72,14 @@ export type PresciencePrompt =
       readonly leave: Permission;
     }
   /**
-   * The target shows the element as it will be in the plan: the value of that field, or `'none'` for no weapon or
+   * The target shows the element that its plan will have: the value of that field, or `'none'` for no weapon or
    * defense.
    */
   | {
       readonly kind: 'show-element';
       readonly battle: BattleId;
       readonly element: PlanElement;
-      /** The faction that will see it. */
+      /** The faction that will see the element. */
       readonly to: FactionId;
     }
   /** `{ play: false }`, or `{ play: true, slot, card, of }`: a Karama for the whole plan of one of `targets`. */
@@ -106,7 +106,7 @@ export type PrescienceLogFact =
   | { readonly code: 'plan-shown'; readonly faction: FactionId; readonly to: FactionId }
   | { readonly code: 'plan-seen'; readonly faction: FactionId; readonly to: FactionId; readonly plan: OpenPlan };
 
-/** Prescience in the current battle, once it has been used. */
+/** Prescience in the current battle, after it was used. */
 export interface ProbeView {
   readonly by: FactionId;
   readonly target: FactionId;

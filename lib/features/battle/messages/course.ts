@@ -1,4 +1,4 @@
-/** The state of a battle, in a word or two next to its sides. */
+/** The texts about the state of a battle, in a word or two next to its sides. */
 
 /** The name of the row of steps, for screen readers. */
 export const STEPS_OF_BATTLE = 'Steps of the battle';

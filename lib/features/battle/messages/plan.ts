@@ -96,7 +96,7 @@ export const CHOOSE_LEADER = {
 /** Returns the switch that adds the Kwisatz Haderach. */
 export const formatKwisatzHaderach = (adds: number): string => `Kwisatz Haderach +${adds}`;
 
-/** The Kwisatz Haderach in a line of a plan, and in its sum. */
+/** The texts about the Kwisatz Haderach in a line of a plan and in the sum. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 
 /** A cheap hero in the sum of a plan. */
@@ -117,7 +117,7 @@ export const SEALED = {
   stays: 'What you announced and showed stays as it was.',
 } as const;
 
-/** Returns the note that another faction has seen the plan, so that it is final. */
+/** Returns the note that another faction has seen the plan, so that the plan is final. */
 export const formatSeenAll = (seenBy: FactionId): string =>
   `${capitalize(theFaction(seenBy))} has seen all of it, so it stays as it is.`;
 
@@ -128,7 +128,7 @@ export const SUPPORT = {
   more: 'More spice',
 } as const;
 
-/** Returns the note that choosing this card takes it from another place of the plan. */
+/** Returns the note that this choice takes the card from another place of the plan. */
 export const formatTakes = (place: string): string => `Takes your ${place} away: this card lies there now`;
 /**
  * Returns the beginning of that note for a card whose title Mentat does not know. The title as which it is played

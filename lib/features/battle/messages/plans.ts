@@ -1,4 +1,4 @@
-/** Texts about a plan, or about its element that prescience sees. */
+/** Texts about a plan, or about the element of a plan that prescience sees. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { OpenElement, OpenLeader, OpenPlan } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';

@@ -109,7 +109,7 @@ function explosionClosing({ lasgun, shield }: Because<'explosion'>): string {
   return `${capitalize(factionPossessive(lasgun))} lasgun meets ${whoseShield} shield: nobody wins.`;
 }
 
-/** Returns the losses, if they differ from the usual losses of a sum. */
+/** Returns the text about losses that differ from the usual losses of a sum. */
 function lostSentences({ lost, territoryLost }: BattleOutcome): readonly string[] {
   if (territoryLost !== null)
     return [

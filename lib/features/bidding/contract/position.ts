@@ -12,7 +12,9 @@ export interface BiddingActivity extends CancelState {
   readonly id: BiddingId;
   readonly way: PlayedWay;
   readonly clock: boolean;
-  /** The factions with room in their hands at the beginning, in the order of play: each brings one card. */
+  /**
+   * The factions that had room in their hands at the beginning, in the order of play. The row has one card for each.
+   */
   readonly able: readonly FactionId[];
   /** The unsold cards, the next one first; `null` before they are laid out. Secret. */
   readonly row: readonly CardForSale[] | null;
@@ -23,29 +25,29 @@ export interface BiddingActivity extends CancelState {
   readonly card: CardOnAuction | null;
   /** The opener of the last card; `null` before the first. */
   readonly lastOpener: FactionId | null;
-  /** The factions that have set how they pay; each answer adds its faction once more. Secret. */
+  /** The factions that have set how they pay. Each answer adds its faction once more. Secret. */
   readonly paymentsSaid: readonly FactionId[];
 }
 
 /** The bids for one card. */
 export interface CardOnAuction {
   readonly lot: number;
-  /** Its bidders, the opener first. */
+  /** The bidders for the card, the opener first. */
   readonly bidders: readonly FactionId[];
   /** Open bidding: all bids and passes for this card, in order. */
   readonly words: readonly BidWord[];
-  /** The bidder whose turn it is, with its time; `null` if there is none. */
+  /** The bidder whose turn it is, with the time of that turn; `null` if there is none. */
   readonly awaited: {
     readonly faction: FactionId | null;
     readonly time: BidTime | null;
-    /** If all bid at once: the next time before the deadline at which the card can be sold (server time, ms). */
+    /** If all bid at once: the next moment before the deadline at which the card can be sold (server time, ms). */
     readonly tick: number | null;
   } | null;
   /** Silent and sealed bidding: the committed bids. Secret. */
   readonly laid: Commitments<BidLimit>;
-  /** Whether the time is over in which nobody learns who has answered. */
+  /** Whether the time is over during which nobody learns which seats have answered. */
   readonly isOver: boolean;
-  /** The card that counts as a Karama and pays, as long as it may be cancelled; `null` if there is none. */
+  /** The card that pays as a Karama, as long as another Karama may cancel it; `null` if there is none. */
   readonly shown: ShownCard | null;
   /** The seats that have raised a hand for this card, each once. */
   readonly handsRaised: readonly FactionId[];
@@ -55,7 +57,7 @@ export interface CardOnAuction {
   readonly passing: readonly PassTime[];
 }
 
-/** A card that counts as a Karama and pays for the won card, as long as it may be cancelled. */
+/** A card that pays as a Karama for a won card, as long as another Karama may cancel it. */
 export interface ShownCard {
   readonly faction: FactionId;
   readonly price: number;
@@ -75,14 +77,14 @@ export interface PurchaseActivity extends CancelState, Bought {
   readonly isTold: boolean;
 }
 
-/** A limit that holds until its owner changes it, or the phase ends. */
+/** A limit that holds until its owner changes it or the phase ends. */
 export interface BidLimitOrder {
   readonly kind: 'bid-limit';
   readonly limit: number;
   readonly sparesAlly: boolean;
 }
 
-/** How a faction pays for cards, until it changes this or the phase ends. */
+/** How a faction pays for cards, until the faction changes this or the phase ends. */
 export interface PaymentOrder extends Payment {
   readonly kind: 'payment';
 }
@@ -99,7 +101,7 @@ export interface PassOrder {
 export interface CardToName {
   readonly faction: FactionId;
   readonly lot: number;
-  /** Whether the faction drew it in addition to the bought card. */
+  /** Whether the faction drew the card in addition to the bought card. */
   readonly second: boolean;
   readonly slot: SlotId | null;
 }

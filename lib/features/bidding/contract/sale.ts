@@ -14,9 +14,9 @@ export interface BidWord {
 /** The maximum price of a faction, 0 for nothing. */
 export interface BidLimit {
   readonly limit: number;
-  /** Whether the limit also holds for later cards, until its owner changes it or the phase ends. */
+  /** Whether the limit also holds for later cards, until the bidder changes it or the phase ends. */
   readonly keeps: boolean;
-  /** Whether it never outbids an ally. */
+  /** Whether the bidder never outbids an ally. */
   readonly sparesAlly: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Bought {
   readonly lot: number;
   readonly buyer: FactionId;
   readonly price: number;
-  /** Whether a Karama paid, so that nobody received the price. */
+  /** Whether a Karama paid, so that nobody received spice. */
   readonly withKarama: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface SoldCard extends Sale {
 
 /** How a faction pays for cards, set in advance. */
 export interface Payment {
-  /** The Karama that pays the next card that it wins; `null` for spice. */
+  /** The Karama that pays for the next card that the faction wins; `null` for spice. */
   readonly card: PlayedCard | null;
   /**
    * The maximum of each ally's spice that is spent before the faction's own. If an ally is not named, its whole pledge

@@ -56,13 +56,13 @@ export interface BiddingPublicView {
 export interface BiddingOwnView {
   /** The card on auction for a faction that may look at it; otherwise `null`. */
   readonly cardForSale: CardForSale | null;
-  /** The cards for which it passes in advance. */
+  /** The cards for which the seat passes in advance. */
   readonly passesAhead: PassAhead;
-  /** Physical cards that it may name, during the bidding. */
+  /** The physical cards that the seat may name, during the bidding. */
   readonly cardsToName: readonly CardLeftToName[];
 }
 
-/** The number of a card that its faction may name. `own` means that the card is in its hand. */
+/** The number of a card that the seat's faction may name. `own` means that the card is in its hand. */
 export interface CardLeftToName {
   readonly lot: number;
   readonly second: boolean;

@@ -1,4 +1,4 @@
-/** A prepared pass, for its owner. */
+/** The texts about a prepared pass, for its owner. */
 
 /** The button on every phone, which is the same for all, and the title of its sheet. */
 export const PASS_AHEAD = 'Pass ahead';

@@ -24,7 +24,7 @@ export const formatLotThen = (lot: number, lots: number): string => `${formatLot
  */
 export function formatOfBidder(bidding: BiddingView, faction: FactionId, reader: FactionId | null): string {
   const { card, way, hands, told } = bidding;
-  // As long as the screen presents the price, the size of a hand would reveal the buyer.
+  // While the screen presents the price, the size of a hand would reveal the buyer.
   if (told !== null) return '';
   const hand = hands.find((one) => one.faction === faction);
   const size = hand === undefined ? '' : formatHand(hand.cards, hand.limit);
@@ -42,7 +42,7 @@ function formatWord({ words, awaited }: Card, faction: FactionId, reader: Factio
   return last === undefined ? null : last.amount === null ? 'passed' : String(last.amount);
 }
 
-/** The words are joined by a non-breaking space, so that they stay together in a narrow column. */
+/** A non-breaking space joins the words, so that they stay together in a narrow column. */
 const TO_BID = 'to\u00a0bid';
 const HAND_IS_FULL = 'hand is full';
 const THINKS = 'thinks';

@@ -1,4 +1,4 @@
-/** The texts for naming a physical card, for its buyer or a faction that saw it. */
+/** The texts for naming a physical card. Its buyer or a faction that saw it can name it. */
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
 import type { CardLeftToName } from '../contract.ts';

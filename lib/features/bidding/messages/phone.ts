@@ -7,7 +7,7 @@ export const DIAL = 'Bid';
 export const PASS = 'Pass';
 export const STAY_OUT = 'Stay out';
 export const SENDING = 'Sending';
-/** In the hub of the wheel, above what the faction can pay. The wheel itself does not stop there. */
+/** The text in the hub of the wheel above the spice that the faction can pay. The wheel itself does not stop there. */
 export const TOO_MUCH = 'More than you can pay';
 
 /** Returns the bid in the hub of the wheel: `Bid 5`. */
@@ -22,12 +22,12 @@ export const WHAT_IS_YOURS = 'the card and your spice';
 /** Returns the card on auction for a faction that may look at it; `null` means that it has not seen the card. */
 export const formatCardSeen = (card: CardForSale | null): string =>
   card === null ? 'Card unseen' : card === 'unknown' ? 'Seen on the table' : heldCardName(card);
-/** Returns the own spice, or that it is not counted. */
+/** Returns the text about the own spice, or says that it is not counted. */
 export const formatPurse = (spice: number | 'uncounted'): string =>
   spice === 'uncounted' ? 'not counted' : formatSpice(spice);
 /** Returns the spice that allies have pledged for cards. */
 export const formatHelp = (helped: number): string => `up to ${helped} more from allies`;
-/** Returns the spice that open offers would take, so that it cannot be bid. */
+/** Returns the text about the spice that open offers would take, so that the player cannot bid it. */
 export const formatOffered = (offered: number): string => `${offered} of it offered in deals`;
 /** The text for a faction that may look at a physical card before the bids. */
 export const LOOK_AT_IT = 'look at it first';
@@ -38,7 +38,7 @@ export const FOR_THIS_CARD = 'For this card';
 export const FOR_EVERY_CARD = 'For every card';
 export const SPARE_ALLY = 'Not above my ally';
 
-/** The texts about the own last bid, which its owner may withdraw until the next bid. */
+/** The texts about the own last bid. Its owner may withdraw it until the next bid. */
 export const SAID = {
   bid: (amount: number): string => `You bid ${amount}.`,
   pass: 'You passed.',
@@ -66,7 +66,7 @@ export const BID_IN = {
   what: 'your bid',
 } as const;
 
-/** Returns the committed bid, under its cover. */
+/** Returns the text about the committed bid, which is under a cover. */
 export const formatLaid = (limit: number): string => (limit === 0 ? 'Nothing' : formatSpice(limit));
 /** Returns the own limit: `Up to 5`. */
 export const formatLimit = (limit: number): string => (limit === 0 ? 'You stay out' : `Up to ${limit}`);

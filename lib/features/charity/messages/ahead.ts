@@ -1,4 +1,4 @@
-/** Prepared claims, for their owner. */
+/** The texts about prepared claims, for their owner. */
 
 /** The name of the covered secret. */
 export const CLAIM_AHEAD_WHAT = 'what you claim ahead';
@@ -15,7 +15,7 @@ export const CLAIM_AHEAD_LEAD = [
 /** The button that closes the sheet. The switch takes effect at once. */
 export const DONE = 'Done';
 
-/** The lines in the prompt, under its cover. */
+/** The lines in the prompt, under the cover. */
 export const CLAIMED_AHEAD = 'You claim ahead: if you give no answer, Mentat claims all you may.';
 export const NOT_CLAIMED_AHEAD = 'Nothing is claimed before you answer.';
 

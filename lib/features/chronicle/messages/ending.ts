@@ -11,7 +11,7 @@ import { shortNameOfPhase } from '../../../messages/phases.ts';
 import { territoryName } from '../../../messages/territories.ts';
 import type { BattleTold, SaleTold, TraitorTold, WormTold } from './told.ts';
 
-/** On every phone after the game. */
+/** The texts on every phone after the game. */
 export const AFTER_GAME = {
   label: 'After the game',
   open: 'Open your record',
@@ -21,7 +21,7 @@ export const AFTER_GAME = {
   read: 'Read the chronicle',
 } as const;
 
-/** Another game with the same seats. */
+/** The texts about another game with the same seats. */
 export const NEXT_GAME = {
   open: 'Same seats, another game',
   isOpen: 'The next game is open. Phones take their seats there with one tap.',

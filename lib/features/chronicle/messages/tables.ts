@@ -2,7 +2,7 @@
 import { factionName } from '../../../messages/names.ts';
 import type { SaleTold } from './told.ts';
 
-/** Returns one sale among those of a turn: `Emperor 18`, `Emperor by Karama`. */
+/** Returns the text of one sale in a turn: `Emperor 18`, `Emperor by Karama`. */
 export const formatSale = ({ buyer, price, withKarama }: SaleTold): string =>
   `${factionName(buyer)} ${withKarama ? 'by Karama' : price}`;
 

@@ -7,13 +7,13 @@ import type { LogFact, LogFactOf } from '../../../model/log.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { StrongholdCount } from '../../../model/victory.ts';
 
-/** One side of a battle, with its plan if that was revealed. */
+/** One side of a battle, with its plan if the plan was revealed. */
 export interface BattleSideTold {
   readonly faction: FactionId;
   readonly plan: OpenPlan | null;
 }
 
-/** One battle; `outcome` is `null` if it had none. */
+/** One battle; `outcome` is `null` if the battle had none. */
 export interface BattleTold {
   readonly turn: number;
   readonly territory: TerritoryId;

@@ -74,7 +74,7 @@ const formatWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: Edit
 export const momentName = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
   `${at === turn ? 'This turn' : `Turn ${at}`}: ${phaseName(phase, edition)}`;
 
-/** Returns the button of a due promise, for its payer: `Pay the Guild 2 spice`. */
+/** Returns the text of the button for a due promise, for the payer: `Pay the Guild 2 spice`. */
 export const formatPayNow = ({ by, to }: Pick<Deal, 'by' | 'to'>, { by: payer, amount }: DealPayment): string =>
   `Pay ${theFaction(payer === by ? to : by)} ${formatSpice(amount)}`;
 

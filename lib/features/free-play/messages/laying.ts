@@ -10,7 +10,7 @@ export function formatLaying(answer: AnswerValue): string | null {
   return before === undefined ? null : `lay it face down before ${factionPossessive(before)} shield`;
 }
 
-/** Returns what is demanded for it: `3 spice each turn`; `null` for other cards. */
+/** Returns the text about the spice that the card demands: `3 spice each turn`; `null` for other cards. */
 export function formatDemand(answer: AnswerValue): string | null {
   const demands = getField(getField(answer, 'lays'), 'demands');
   return demands === undefined ? null : `${formatSpice(Number(demands))} each turn`;

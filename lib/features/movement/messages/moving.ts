@@ -36,7 +36,7 @@ export const formatMove = (count: number, from: TerritoryId, to: Place, edition:
 interface WayLogFact {
   readonly through: readonly TerritoryId[];
   readonly flies: boolean;
-  /** Whether the storm blocks a shorter way. */
+  /** Whether the path goes around the storm, which blocks a shorter one. */
   readonly around: boolean;
 }
 

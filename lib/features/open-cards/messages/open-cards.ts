@@ -29,7 +29,7 @@ export const formatTo = (place: OpenPlace | FactionId): string => `To ${formatCa
 /** Returns the button that takes a card out of the deck. */
 export const formatTakeOut = (card: TreacheryTitle): string => `Take out ${cardName(card)}`;
 
-/** Open cards, if a seat may read them. */
+/** The open cards that a seat may read. */
 interface OpenCards {
   readonly cards: readonly TreacheryTitle[];
   /** The number of further cards from earlier turns. */

@@ -1,11 +1,11 @@
-/** The changes of a purse, for its owner. */
+/** The texts about changes of spice, for the owner of the spice. */
 import { theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, formatCount, formatRow } from '../../../messages/numbers.ts';
 import { phaseName } from '../../../messages/phases.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { PurseChange, PursePhase } from '../contract.ts';
 
-/** How many changes are named. The others are only counted, because the log has them all. */
+/** The maximum number of changes that are named. Further changes are only counted, because the log has all of them. */
 const NAMED = 2;
 
 /**

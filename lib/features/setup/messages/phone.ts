@@ -28,7 +28,7 @@ export const SETUP_DONE = {
   stands: 'My part is set up',
 } as const;
 
-/** Returns the line if every force has its place. */
+/** Returns the line that every force has a place. */
 export const formatAllPlaced = (count: number): string => `All ${count} placed`;
 
 /** Returns the hint if some forces have no place. */

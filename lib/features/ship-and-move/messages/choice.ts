@@ -1,4 +1,4 @@
-/** Where a table ships and moves, as the host or the desk chooses it. */
+/** The texts about where a table ships and moves. The host or the desk chooses it. */
 import type { MovesMade } from '../../../model/shipping-types.ts';
 
 export const MOVES = {

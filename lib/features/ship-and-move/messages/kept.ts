@@ -1,7 +1,7 @@
-/** The line on a phone that waits for its turn: the prepared turn is stored. */
+/** The line on a phone that waits for its turn: it says that a turn is prepared. */
 import type { PreparedPlan } from '../contract.ts';
 
-/** Returns which parts of a turn are prepared, never their content, because the phone may lie open. */
+/** Returns which parts of a turn are prepared. It never shows their content, because the phone may lie open. */
 export function formatKept({ shipment, movement }: PreparedPlan): string {
   if (shipment === null) return 'Your move is planned. Make it with one tap after your shipment.';
   return movement === null

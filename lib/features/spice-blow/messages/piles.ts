@@ -6,7 +6,7 @@ export const pileName = (pile: number): string => `${pile === 0 ? 'first' : 'sec
 /** Returns the label of the top card at the desk: `On top of the first pile of spice cards`. */
 export const formatOnTopOf = (pile: number): string => `On top of the ${pileName(pile)} of spice cards`;
 
-/** The number of worms, in editions where it matters. */
+/** The label for the number of worms, in editions where the number matters. */
 export const WORMS_COME = 'Worms since the first turn';
 
 /** Returns a number of worms. The last choice includes all higher numbers: `4 or more`. */

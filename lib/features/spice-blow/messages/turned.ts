@@ -11,7 +11,7 @@ import { pileName } from './piles.ts';
 export const blowName = (pile: number, piles: number): string =>
   piles > 1 ? `Spice blow, ${pileName(pile)}` : 'Spice blow';
 
-/** Returns a card and its effect in a sentence: `8 spice in Red Chasm, sector 6.` */
+/** Returns the cards and their effects in sentences: `8 spice in Red Chasm, sector 6.` */
 export const turnedLines = ({ turned, isRunning }: SpiceBlowView, edition: EditionId): readonly string[] =>
   turned.map((card, at) => {
     const line = formatTurned(card, edition, isRunning && at === turned.length - 1);
@@ -19,7 +19,10 @@ export const turnedLines = ({ turned, isRunning }: SpiceBlowView, edition: Editi
     return taken === '' ? line : `${line} ${taken}`;
   });
 
-/** A card and its effect, in a sentence: `8 spice in Red Chasm, sector 6.` The present card may still have its effect. */
+/**
+ * Returns a card and its effect in a sentence: `8 spice in Red Chasm, sector 6.` The effect of the present card may
+ * still be to come.
+ */
 function formatTurned(card: TurnedCard, edition: EditionId, isPresent: boolean): string {
   switch (card.kind) {
     case 'spice':

@@ -2,7 +2,10 @@
 import { formatForces } from '../../../../messages/numbers.ts';
 import type { KwisatzHaderachOwnView } from '../contract.ts';
 
-/** Returns the losses, and when they wake it: `7 forces lost in battles; 7 wake the Kwisatz Haderach.` */
+/**
+ * Returns the number of losses, and the number that wakes the Kwisatz Haderach: `7 forces lost in battles; 7 wake the
+ * Kwisatz Haderach.`
+ */
 export const formatYourLosses = (losses: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string => {
   const { lost, needed, isAwake } = losses;
   if (isAwake) return `${formatForces(lost)} lost in battles: the Kwisatz Haderach is awake.`;

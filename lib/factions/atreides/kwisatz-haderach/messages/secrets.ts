@@ -14,8 +14,8 @@ export const formatLostInBattles = (losses: NonNullable<KwisatzHaderachOwnView['
   return `lost in battles. The Kwisatz Haderach wakes ${lost >= needed ? 'in the next turn' : `with ${needed}`}.`;
 };
 
-/** The public text about its place. */
+/** The public text about the place of the Kwisatz Haderach. */
 export const IN_TANKS = 'in the tanks';
-/** Returns the territory in which it was used. */
+/** Returns the text about the territory in which the Kwisatz Haderach was used. */
 export const formatUsedIn = (territory: TerritoryId, edition: EditionId): string =>
   `in ${territoryName(territory, edition)}`;

@@ -11,8 +11,8 @@ import { thePlace, theTerritory } from '../../../../messages/territories.ts';
 import type { AdvisorsBeside, Sends } from '../contract.ts';
 
 /**
- * Returns the shipment, its place, and the own reserves: `The Emperor shipped 3 forces to Carthag, sector 10. In your
- * reserves: 12 forces.`
+ * Returns the text about a shipment, its place, and the own reserves: `The Emperor shipped 3 forces to Carthag, sector
+ * 10. In your reserves: 12 forces.`
  */
 export const formatComing = (
   {
@@ -32,7 +32,7 @@ export const formatFightersThere = (edition: EditionId): string =>
     : 'Your forces there do not coexist in this turn, so no force may go along.';
 /** The label before the sector in which the force will stand. */
 export const SECTOR = 'In sector';
-/** Returns the choice of one sector, and its effect. */
+/** Returns the text about the choice of one sector, and its effect. */
 export const formatSectorChoice = (part: Place, at: Place): { readonly label: string; readonly means: string } => ({
   label: String(part.sector ?? ''),
   means: part.sector === at.sector ? 'The sector of the shipment.' : 'Another sector of the same territory.',

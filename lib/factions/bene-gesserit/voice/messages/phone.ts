@@ -1,4 +1,4 @@
-/** The Voice on the phone of its user. */
+/** The texts of the Voice on its owner's phone. */
 
 /** The parts of a command. */
 export const VOICE = {

@@ -9,7 +9,7 @@ import { weatherWords } from '../../../../messages/weather.ts';
 export const formatCardOf = (drawnBy: FactionId, edition: EditionId): string =>
   `${capitalize(weatherWords(edition).one)} of ${theFaction(drawnBy)}`;
 
-/** Whether a card was drawn. */
+/** The texts for the choice whether a card was drawn. */
 export const STORM_CARD_PICK = {
   lies: 'Lies face down',
   none: 'None drawn',

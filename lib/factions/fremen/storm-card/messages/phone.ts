@@ -1,4 +1,4 @@
-/** A storm card that its owner enters or plays. */
+/** The texts for a storm card that its owner enters or plays. */
 import { formatSectors } from '../../../../messages/numbers.ts';
 
 /** The sheet of the card. */
