@@ -30,6 +30,9 @@ export const WHO_PLAYS = ofEach(({ id }): WhoPlays => ({
   seats: valueIn(id, 'seats'),
 }));
 
+/** The maximum number of places around the board of any edition. */
+export const MAX_PLACES = Math.max(...EDITIONS.map((id) => WHO_PLAYS[id].seats.places.length));
+
 function valueIn<Value extends keyof EditionValues>(id: EditionId, value: Value): EditionValues[Value] {
   const { sets, over } = EDITION[id];
   return sets[value]?.is ?? (over === 'base' ? base[value] : valueIn(over, value));

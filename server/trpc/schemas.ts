@@ -4,7 +4,7 @@ import {
   EDITIONS,
   FACTIONS,
   LAYERS,
-  MAX_SEATS,
+  MAX_PLACES,
   MODULES,
   OPTIONS,
   readableName,
@@ -33,7 +33,7 @@ export const keeper = z.enum(['app', 'cardboard']);
 export const circle = z
   .int()
   .min(0)
-  .max(MAX_SEATS - 1);
+  .max(MAX_PLACES - 1);
 
 /** A person's name, in one normal form. */
 export const personName = z.string().transform((typed, ctx) => {

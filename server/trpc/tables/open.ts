@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BIDDING_WAYS, MAX_SEATS, MODULES, MOVES_MADE, ofModules, usualBiddingWay } from '#engine';
+import { BIDDING_WAYS, MAX_SEATS, MODULES, MOVES_MADE, OPTIONS, ofModules, usualBiddingWay } from '#engine';
 import { openTable } from '../../application/tables.ts';
 import { spendingOnSuccess } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
@@ -14,7 +14,7 @@ const MAX_TYPED = 45;
 const openInput = z.strictObject({
   edition,
   layer,
-  options: z.array(option).max(16),
+  options: z.array(option).max(OPTIONS.length),
   modules: z.array(module).max(MODULES.length).optional(),
   leaders: z.array(typedLeader).max(MAX_TYPED).optional(),
   components: z.strictObject({
