@@ -20,7 +20,7 @@ export function addressOf(req: Incoming): string {
   return networkOf(isLoopback(peer) && forwarded ? plain(forwarded) : peer);
 }
 
-/** Returns an IPv4 address as people write it. The socket may write it as IPv6. */
+/** Returns an IPv4 address in its usual notation. The socket may write the address as IPv6. */
 export const plain = (address: string): string => address.replace(/^::ffff:/, '');
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 

@@ -6,7 +6,7 @@ import { clearStamp, digestOfSources, writeStamp } from './build-stamp.mjs';
 import { bundleServer } from './bundle.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-// This comes before the build: if a source changes during it, the next start builds again.
+// The digest is taken before the build. If a source changes during the build, the next start builds again.
 const digest = digestOfSources(ROOT);
 clearStamp(ROOT);
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The address of a table in capitals, as QR codes carry it. */
+/** The address of a table in capitals, as in QR codes. */
 const CAPITAL = /^\/T(?=\/)/;
 
 /** Redirects a request for a table in capitals to the usual spelling. Returns whether it did. */

@@ -11,10 +11,10 @@ export interface Config {
   readonly dataDir: string;
   /** The server opens no new table when the stored ones fill this many bytes. Running tables are not affected. */
   readonly dataLimit: number;
-  /** The address for phones if it is not a LAN address of this machine; without a trailing slash. */
+  /** The address for phones, if it is not a LAN address of this machine; without a trailing slash. */
   readonly publicUrl: string | null;
   readonly pages: 'built' | 'dev' | 'off';
-  /** For test processes: the server kills itself after this many appends, before it answers. */
+  /** For test processes: after this many appends the server kills itself before it answers. */
   readonly killAfterAppends: number | null;
 }
 

@@ -15,7 +15,7 @@ const ALWAYS: Headers = {
 export interface Asked {
   /** The host of the request; `null` if it is not ours. */
   readonly host: string | null;
-  /** Whether the browser counts the page as secure: by https, or on the machine itself. */
+  /** Whether the browser counts the page as secure: it came by https, or from the machine itself. */
   readonly secure: boolean;
   /** Allows what the pages' development server needs. */
   readonly dev: boolean;
@@ -24,7 +24,7 @@ export interface Asked {
 /** Sent with everything. */
 export const securityHeaders = ({ host, secure, dev }: Asked): Headers => ({
   ...ALWAYS,
-  // Browsers ignore it elsewhere, with a warning on the console.
+  // Browsers ignore this header on insecure pages, with a warning on the console.
   ...(secure ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
   'Content-Security-Policy': contentPolicy(host, randomBytes(16).toString('base64'), dev),
 });
@@ -40,7 +40,7 @@ function contentPolicy(host: string | null, nonce: string, dev: boolean): string
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
-    // For browsers that do not know the next two.
+    // For browsers that do not know the next two directives.
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // The pages write positions into style attributes.

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   console.log(await announcement(server.origin, config.dataDir));
 }
 
-/** Host bundles are built with a fixed NODE_ENV, so they do not even contain the faults. */
+/** Host bundles are built with a fixed NODE_ENV, so they do not contain the faults at all. */
 function withFaults(store: EventStore, { killAfterAppends }: Config): EventStore {
   if (process.env.NODE_ENV === 'test' && killAfterAppends !== null) return killedAfterAppends(store, killAfterAppends);
   return store;

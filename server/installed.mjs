@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether every package that the start needs is there in the version of the lock file. Packages for tests alone do not
- * count: `npm test` installs them.
+ * Whether every package that the start needs is installed in the version of the lock file. Packages for tests do not
+ * count, because `npm test` installs them.
  */
 export function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -14,7 +14,7 @@ export function isInstalled(root) {
   );
 }
 
-/** Whether the test packages are installed here. An install must not remove them. */
+/** Whether the test packages are installed. An install for the start must not remove them. */
 export function hasTestTools(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   return existsSync(record) && Object.values(packagesIn(record)).some(({ dev }) => dev === true);
@@ -22,5 +22,8 @@ export function hasTestTools(root) {
 
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
-/** npm installs optional packages only on the systems that they name, and development packages only on request. */
+/**
+ * npm installs optional packages only on the systems that these packages name, and development packages only on
+ * request.
+ */
 const isLeftOut = ({ optional, dev, devOptional }) => optional === true || dev === true || devOptional === true;

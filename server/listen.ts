@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** Opens the port and resolves with its number. Rejects with a `StartupProblem` for the host. */
+/** Opens the port and resolves with the port's number. Rejects with a `StartupProblem` for the host. */
 export function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 /**
- * Which versions of Node run Mentat. An old Node must be able to read this file, so it keeps to old syntax.
+ * The versions of Node that run Mentat. An old Node must be able to read this file, so the file uses only old syntax.
  * The tests ran on each major version of TESTED.
  */
 var OLDEST = [20, 19];

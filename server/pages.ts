@@ -10,7 +10,7 @@ export interface Pages {
 /** Opens the pages, built or in development mode, or none for tests of the server alone. */
 export async function openPages(config: Config, http: Server): Promise<Pages> {
   if (config.pages === 'off') return noPages;
-  // The import is here because the framework takes a second to load, and server tests do without it.
+  // The import is inside the function because the framework takes a second to load, and server tests do not need it.
   const { default: next } = await import('next');
   const app = next({ dev: config.pages === 'dev', dir: process.cwd(), httpServer: http });
   await app.prepare();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 
-/** How often the seconds are printed if the terminal cannot rewrite its line. */
+/** How often the seconds are printed if the terminal cannot rewrite a line. */
 const SECONDS_BETWEEN_LINES = 15;
 
 /**

@@ -58,7 +58,7 @@ export async function serve(
   const listening = listen(outer, config).then((port) => {
     origin = { ...config, port };
   });
-  // This follows the port, which fails quickly if it is taken.
+  // The pages open after the port, because the port fails quickly if it is taken.
   const pages = listening.then(() => openPages(config, inner));
   const paced = pages.then((opened) => (dev ? opened : throttledPages(opened, limits, strangers)));
   const shared = { services, limits, strangers, shares: createProcessorShares(limits), hostKey, origin: () => origin };

@@ -271,7 +271,7 @@ export const {
   sectorsAhead,
 } = arrakis;
 
-/** The six player circles printed on its rim. */
+/** The six player circles printed on the rim of the board. */
 export const aroundArrakis: Seats = seatsAt(arrakis, 1, 4, 7, 10, 13, 16);
 
 export const { places: PLAYER_CIRCLES, sectorOf: sectorOfCircle } = aroundArrakis;

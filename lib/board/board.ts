@@ -24,11 +24,14 @@ export interface PrintedBoard {
   readonly sectors: number;
   /** The sector of the storm marker before the first storm. */
   readonly stormStart: number;
-  /** The Shield Wall, and the places that it protects from the storm while it stands; `null` on a board without it. */
+  /**
+   * The Shield Wall, and the places that it protects from the storm while it stands; `null` on a board without a Shield
+   * Wall.
+   */
   readonly shieldWall: { readonly wall: TerritoryId; readonly shelters: readonly TerritoryId[] } | null;
 }
 
-/** A board with its lookups, which are made once. */
+/** A board with its lookups, which are made only once. */
 export interface Board {
   /** The territories, in the order of the board. */
   readonly territories: readonly TerritoryId[];
@@ -39,9 +42,9 @@ export interface Board {
   /** The number of sectors on the storm track. */
   readonly sectors: number;
   readonly stormStart: Sector;
-  /** `null` on a board without it. */
+  /** `null` on a board without a Shield Wall. */
   readonly shieldWall: TerritoryId | null;
-  /** The Shield Wall and every territory that borders on it. */
+  /** The territory of the Shield Wall, and every territory that borders on it. */
   readonly atShieldWall: ReadonlySet<TerritoryId>;
   /** The printed spice spaces, each with the amount of its spice card. */
   readonly spiceBlows: readonly SpiceOnBoard[];
@@ -58,19 +61,19 @@ export interface Board {
   /** Returns the part with this name, as `partName` writes it. Throws for any other name. */
   readonly partNamed: (name: string) => Place;
   /**
-   * Returns the territory itself and all within this number of steps, the nearest first. It ignores sectors and the
-   * storm.
+   * Returns this territory and all territories within this number of steps, the nearest first. It ignores sectors and
+   * the storm.
    */
   readonly territoriesWithin: (from: TerritoryId, steps: number) => readonly TerritoryId[];
-  /** Returns the parts that share a border with this one, including parts of its own territory. */
+  /** Returns the parts of the board that share a border with this part, including parts of the same territory. */
   readonly partsBeside: (place: Place) => readonly Place[];
   /** Returns the sector `steps` further counter-clockwise; 1 follows the last. */
   readonly sectorAfter: (from: Sector, steps: number) => Sector;
   /** Returns the number of sectors counter-clockwise from one to another; 0 to itself. */
   readonly sectorsAhead: (from: Sector, to: Sector) => number;
   /**
-   * Returns the sectors that the storm passes over or stops in, in order, beginning after its start. The start is
-   * included only if the storm moves all the way round the board.
+   * Returns the sectors that the storm passes over or stops in, in order. The first is the sector after its start. The
+   * start is included only if the storm moves all the way round the board.
    */
   readonly sweptSectors: (from: Sector, sectors: number) => readonly Sector[];
   /** Whether forces here would die under the storm: on sand, or in a place that the Shield Wall no longer protects. */
@@ -144,7 +147,7 @@ function neighboursIn(borders: PrintedBoard['borders'], partNamed: Board['partNa
   return neighbours;
 }
 
-/** Returns the parts that share a border with each part, by its name. */
+/** Returns for each part, by name, the parts that share a border with it. */
 function partsBesideIn(
   borders: PrintedBoard['borders'],
   partNamed: Board['partNamed'],

@@ -14,7 +14,7 @@ export interface Barriers {
 
 /** A possible way of a move. */
 export interface Way {
-  /** The part where it ends. */
+  /** The part where the path ends. */
   readonly to: Place;
   /** The entered territories, 1 or more; the last is that of `to`. */
   readonly through: readonly TerritoryId[];
@@ -41,7 +41,7 @@ export function waysFrom(board: Board, from: Place, range: number, barriers: Bar
   return [...found.values()].filter(({ to }) => to.territory !== from.territory);
 }
 
-/** Returns the ways from this part to the others of its territory. They avoid the storm. */
+/** Returns the paths from this part to the other parts of its territory. They avoid the storm. */
 export const waysWithin = (board: Board, from: Place, barriers: Barriers): readonly Way[] =>
   barriers.storm(from)
     ? []
@@ -54,7 +54,7 @@ export const waysWithin = (board: Board, from: Place, barriers: Barriers): reado
 
 const isOpen = (part: Place, { storm, full }: Barriers): boolean => !storm(part) && !full.includes(part.territory);
 
-/** Stores the first way to each new part, and returns these ways. */
+/** Stores the first path to each new part, and returns the stored paths. */
 function firstOfEach(ways: readonly Way[], found: Map<string, Way>): readonly Way[] {
   return ways.filter((way) => {
     const name = partName(way.to);
@@ -64,7 +64,7 @@ function firstOfEach(ways: readonly Way[], found: Map<string, Way>): readonly Wa
   });
 }
 
-/** Adds all parts within the territories where these ways end, because sectors cost nothing. */
+/** Adds all other parts of the territories where these paths end, because sectors cost nothing. */
 function spread(board: Board, ends: readonly Way[], found: Map<string, Way>, barriers: Barriers): readonly Way[] {
   const all = [...ends];
   for (const { to, through } of all) {

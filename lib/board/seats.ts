@@ -29,7 +29,7 @@ export interface WhoPlays {
   readonly seats: Seats;
 }
 
-/** Whether a faction can play and sit at this place. */
+/** Whether a faction can play at this table and sit at this place. */
 export const maySit = ({ factions, withoutCircle, seats }: WhoPlays, { faction, circle }: Seating): boolean =>
   factions.includes(faction) &&
   seats.places.includes(circle) &&

@@ -4,6 +4,6 @@ import type { CardPower } from '../powers/power.ts';
 export const cheapHero: CardPower<'cheap-hero'> = {
   kind: 'cheap-hero',
   rules: ['AH79 Player Aid Pad A.6', 'GF9-2019 Phase 7 "Leaders", "No Treachery", Questions and Answers "Battle"'],
-  // The card is discarded even if its side wins.
+  // The card is discarded even if its owner wins.
   inBattle: { places: { leader: 'leads-for-nothing' }, goesTo: () => 'discarded' },
 };

@@ -12,8 +12,8 @@ export const getField = (value: AnswerValue | undefined, field: string): AnswerV
   value !== undefined && isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
 /**
- * Whether a value equals this answer. The order of fields does not matter, the order of a list does. The value is
- * untrusted, so the function reads nothing beyond the answer's shape.
+ * Whether a value equals this answer. The order of fields does not matter; the order of a list does. The value is
+ * untrusted, so the function reads only fields that the answer has.
  */
 export function sameAnswer(answer: AnswerValue, value: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === value && !Object.is(value, -0);
@@ -51,7 +51,7 @@ export const isAnswer = (value: unknown, { deepest, longest }: Size = MAX_ANSWER
   roomAfter(value, deepest, longest) >= 0;
 
 /**
- * Whether this is a number that JSON can hold. JSON has no infinity and no minus zero, so such an answer would change
+ * Whether a value is a number that JSON can hold. JSON has no infinity and no minus zero, so such numbers would change
  * in the log.
  */
 export const isNumber = (value: unknown): value is number =>

@@ -1,5 +1,5 @@
 /**
- * An immutable list that grows at its end. Adding an item makes another list that shares its pages, so that adding
+ * An immutable list that grows at its end. The longer list shares the pages of the shorter one, so that adding an item
  * always costs the same.
  */
 export interface AppendOnlyList<T> {
@@ -30,15 +30,18 @@ export const EMPTY_LIST: AppendOnlyList<never> = { length: 0, pages: [] };
 export const lazyPrefix = <T>(past: LazyPrefix<T>): AppendOnlyList<T> => ({ length: past.length, pages: [], past });
 
 /**
- * Returns the same list with only its last items in memory: at least `kept`, and all that `past` does not have. `past`
- * has the first items of this list.
+ * Returns the same list with only its last items in memory: at least `kept` items, and all items that `past` lacks.
+ * `past` has the first items of this list.
  */
 export function withLast<T>(list: AppendOnlyList<T>, kept: number, past: LazyPrefix<T>): AppendOnlyList<T> {
   const first = Math.max(pastOf(list), Math.min(past.length, list.length - kept));
   return lastItems(list, list.length - first).reduce<AppendOnlyList<T>>(append, lazyPrefix({ ...past, length: first }));
 }
 
-/** Returns the same list, which shares no page with it. What is appended to either one takes no memory of the other. */
+/**
+ * Returns an equal list that shares no page with this one. Items that are appended to one list take no memory in the
+ * other.
+ */
 export const copyOf = <T>(list: AppendOnlyList<T>): AppendOnlyList<T> => ({
   ...list,
   pages: list.pages.map((page) => [...page]),
@@ -92,7 +95,9 @@ export function lastItems<T>(list: AppendOnlyList<T>, limit: number, end = list.
   return items;
 }
 
-/** Whether a condition holds for every item. It checks the oldest first and stops at the first failure. */
+/**
+ * Whether a condition holds for every item. The function checks the oldest item first and stops at the first failure.
+ */
 export function every<T>(list: AppendOnlyList<T>, holds: (item: T) => boolean): boolean {
   for (let index = 0; index < list.length; index += 1) if (!holds(itemAt(list, index) as T)) return false;
   return true;

@@ -5,17 +5,17 @@ import { canLayOut, type Stocked } from './stock.ts';
 
 export type Constraint =
   /**
-   * The members with the name `by` are all different, in these fields' values and in lists there. A value without that
-   * member is not restricted.
+   * The members named `by` are all different: in the values of these fields, and in the items of their lists. A value
+   * without that member is not restricted.
    */
   | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
   /** The non-negative numbers in these fields add up to `total`. */
   | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number }
   /** The non-negative numbers in these fields add up to a number from `least` to `most`. */
   | { readonly kind: 'between'; readonly fields: readonly string[]; readonly least: number; readonly most: number }
-  /** The numbers in these fields can all be laid out at once with pieces from the stock, each with one at least. */
+  /** Pieces from the stock can make up all numbers in these fields at once. Each number has at least one piece. */
   | { readonly kind: 'from-stock'; readonly fields: readonly string[]; readonly stock: readonly Stocked[] }
-  /** The numbers in these fields, in this order, are one of the rows. */
+  /** The numbers in these fields are one of the rows, in this order. */
   | RowsConstraint;
 
 export interface RowsConstraint {
@@ -53,7 +53,10 @@ export interface Bounds {
   readonly to: number;
 }
 
-/** Whether a record with these `open` fields can still satisfy the constraint. `false` is certain, `true` is not. */
+/**
+ * Whether a record with these `open` fields can still satisfy the constraint. A `false` is certain; a `true` may be
+ * wrong.
+ */
 export function canStillSatisfy(
   constraint: Constraint,
   answer: AnswerRecord,
@@ -77,7 +80,7 @@ export function canStillSatisfy(
   }
 }
 
-/** Whether the minimum and maximum of the open fields allow the sum. */
+/** Whether the sum is possible between the minimum and the maximum of the open fields. */
 function isWithinReach(
   { fields, least: fewest, most: highest }: SumBounds,
   answer: AnswerRecord,

@@ -82,7 +82,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch |
   let from = 0;
   let to = 0;
   let kept = 0;
-  /** Writes the steps up to these places in both lists, except for the kept items. */
+  /** Writes the steps up to these places in both lists, without the kept items. */
   const stopKeeping = () => {
     if (kept > 0) steps.push({ keep: kept });
     kept = 0;

@@ -52,7 +52,7 @@ export const identifier = (most: number, suchAs: string): Grammar<string> => say
 export const numberedId = <const Prefix extends string>(prefix: Prefix, digits = 11): Grammar<`${Prefix}${number}`> =>
   saying({ kind: 'numbered', prefix, digits });
 
-/** Creates the grammar of any answer within these limits; `null` represents all of them in lists of answers. */
+/** Creates the grammar of any answer within these limits. In lists of answers, `null` represents all of them. */
 export const anyValue = (size: Size = MAX_ANSWER_LENGTH): Grammar => saying({ kind: 'anything', ...size });
 
 /**
@@ -68,7 +68,7 @@ export const list = <const G extends AnyGrammar>(
   }: { readonly least?: number; readonly most: number; readonly distinct?: boolean },
 ): Grammar<readonly AnswerOf<G>[]> => saying({ kind: 'list', item: shapeOf(item), least, most, distinct });
 
-/** Creates the grammar of all answers of these grammars. */
+/** Creates the grammar that allows the answers of all these grammars. */
 export const anyOf = <const G extends readonly AnyGrammar[]>(...options: G): Grammar<AnswerOf<G[number]>> =>
   saying({ kind: 'either', options: options.map(shapeOf) });
 
@@ -103,7 +103,7 @@ export function firstAnswer<G extends AnyGrammar>(grammar: G): AnswerOf<G> | nul
   return null;
 }
 
-/** Whether no answer is legal. */
+/** Whether a grammar allows no answer. */
 export const isEmpty = (grammar: AnyGrammar): boolean => isNothing(shapeOf(grammar));
 
 /** Returns a random legal answer; every answer is possible. Throws for an empty grammar, which no prompt may have. */
@@ -121,7 +121,7 @@ export const choices = <G extends AnyGrammar, const Field extends string>(
 ): readonly ValueOf<AnswerOf<G>, Field>[] =>
   Array.from(valuesOf(shapeOf(grammar), field, chosen), (value) => value as ValueOf<AnswerOf<G>, Field>);
 
-/** Whether some legal answer has such a value for `field`. */
+/** Whether some legal answer has this value, or any value, for `field`. */
 export function hasChoice<G extends AnyGrammar, const Field extends string>(
   grammar: G,
   field: Field,

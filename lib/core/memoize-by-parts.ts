@@ -15,7 +15,7 @@ interface Selected {
   readonly find: AnyFind;
   readonly about: unknown;
   value: unknown;
-  /** The step at which it was looked up last, and the step at which another value was found. */
+  /** The step of the last lookup, and the step at which the value last changed. */
   step: number;
   changedAt: number;
 }
@@ -55,7 +55,7 @@ function numberOf(field: PropertyKey): number {
   return FIELDS.push(field) - 1;
 }
 
-/** More of them belong to earlier turns, and nothing asks for them again. */
+/** A memo with more selected values than this has some of earlier turns, which nobody asks for again. */
 const MOST_SELECTED = 250;
 
 /** Returns a memo without values. */
@@ -64,7 +64,7 @@ export function createMemo(): Memo {
   /** Every change of the whole is a step. */
   let step = 0;
   let latest: object | null = null;
-  /** By the number of a field: the last step at which it changed. */
+  /** For each field number: the last step at which the field changed. */
   const changedAt: number[] = [];
   let selections = new Map<AnyFind, Map<unknown, Selected>>();
   let count = 0;
@@ -131,13 +131,13 @@ export function createMemo(): Memo {
       const now = before !== undefined && isRight(before, whole) ? before : built(whole, build);
       if (now !== before) known.set(name, now);
       if (outer !== undefined) readBy(outer, now);
-      // The same function built it, under the same name.
+      // The same function has built the value under the same name.
       return now.value as Value;
     },
   };
 }
 
-/** What was read for one value counts as read for the value that is built from it. */
+/** A value that is built from another value also depends on the fields that the other value has read. */
 function readBy({ fields, selected }: Reads, built: Built): void {
   for (const field of built.fields) fields.add(field);
   for (const one of built.selected) selected.add(one);
@@ -173,6 +173,6 @@ export function select<Whole extends object, About, Found>(
   about: About,
 ): Found {
   const reads = readsOf(whole);
-  // The function always gets the same kind of object and argument, so the type of its result is right.
+  // The function always gets the same kind of object and argument, so the type of the result is right.
   return reads === undefined ? find(whole, about) : (reads.select(find as AnyFind, about).value as Found);
 }

@@ -1,7 +1,7 @@
 /**
  * Returns a function that computes a value of an object once and stores it on the object. It works like a `WeakMap`,
- * but uses a private field of the object. The garbage collector frees such a field together with the object. Entries of
- * weak maps cost it an additional pass.
+ * but uses a private field of the object. The garbage collector frees such a field together with the object; for
+ * entries of weak maps it needs an additional pass.
  */
 export function memoizeOnObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   // oxlint-disable-next-line mentat/restricted-syntax -- only a class can give an object such a field

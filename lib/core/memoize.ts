@@ -13,7 +13,7 @@ export function memoize<Args extends readonly [object, ...unknown[]], Said>(
   };
 }
 
-/** The result for these arguments, and the results for these and further arguments. */
+/** The result for these arguments, and the results for longer lists of arguments that begin with them. */
 interface Known<Said> {
   said?: { readonly of: Said };
   objects?: WeakMap<object, Known<Said>>;

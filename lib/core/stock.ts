@@ -7,12 +7,12 @@ export interface Stocked {
 }
 
 /**
- * Whether all these sums can be laid out at once with pieces from the stock, each with one piece at least. Pieces of 0
- * serve sums of 0 alone, because others do not need them.
+ * Whether pieces from the stock can make up all these sums at once. Each sum needs at least one piece. Pieces of 0
+ * serve only sums of 0, because other sums do not need them.
  */
 export function canLayOut(stock: readonly Stocked[], sums: readonly number[]): boolean {
   const zeros = stock.reduce((all, { value, count }) => all + (value === 0 ? count : 0), 0);
-  // The smallest sum has the fewest ways, so it comes first.
+  // The smallest sum can be made up in the fewest ways, so it comes first.
   const positive = sums.filter((sum) => sum !== 0).sort((one, other) => one - other);
   const pieces = stock.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value);
   return sums.length - positive.length <= zeros && fits(positive, pieces, new Set());

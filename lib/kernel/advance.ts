@@ -26,7 +26,8 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
 }
 
 /**
- * Returns the events that end an activity if a correction has left nothing to do in it. Everything above it ends too.
+ * Returns the events that end an activity if a correction has left nothing to do in it. All activities above it end
+ * too.
  */
 function endedBeneath(ctx: Ctx, state: GameState): readonly GameEvent[] {
   for (const lower of state.stack.slice(0, -1)) {

@@ -29,7 +29,7 @@ const PASSES_WINDOWS = allThatHave('passesWindows');
 export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] =>
   BOARD_CORRECTIONS.flatMap((corrected) => corrected(ctx, state, fact));
 
-/** Returns the prompts of all features that are open in addition to those of the top activity. */
+/** Returns the prompts of all features that are open besides the prompts of the top activity. */
 export const backgroundPromptsOf = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   memoizeEachByReads(BACKGROUND_PROMPTS, state, 'asked always', (asks, now) => asks(ctx, now)).flat();
 
@@ -37,7 +37,7 @@ export const backgroundPromptsOf = (ctx: Ctx, state: GameState): readonly Prompt
 export const backgroundEvents = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   BACKGROUND_ADVANCES.flatMap((follows) => follows(ctx, state));
 
-/** Whether the position after an undo is possible on a board, as far as the features can tell. */
+/** Whether the position after an undo is possible on a board, by the checks of all features. */
 export const isSound = (then: GameState, now: GameState): boolean => SOUNDNESS.every((sound) => sound(then, now));
 
 /** Returns the events of all features before the table moves to the next phase. */

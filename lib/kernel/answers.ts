@@ -18,7 +18,7 @@ import { pendingSince, SILENT_SEAT_MS } from './pending-since.ts';
 import { prompts } from './prompts.ts';
 import { windowAnswered } from './windows/window.ts';
 
-/** Accepts an answer if its prompt is open and allows it. Refuses `stale-prompt`, `not-an-answer`. */
+/** Accepts an answer if its prompt is open and allows that answer. Refuses `stale-prompt`, `not-an-answer`. */
 export function decideAnswer(
   ctx: Ctx,
   state: GameState,
@@ -82,7 +82,7 @@ export function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | n
 const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.flatMap(({ faction }) => offeredTo(ctx, state, faction));
 
-/** Stores an answer to the current window until it closes. The asking activity handles any other answer. */
+/** Stores an answer to the current window until the window closes. The activity that asks handles any other answer. */
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   const window = windowOf(state, prompt);
   if (window !== null) return accepted(windowAnswered(window.id, prompt.faction, value));
@@ -90,7 +90,7 @@ function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: Answe
   return answered(ctx, state, prompt, value, random);
 }
 
-/** Returns the current window if this prompt belongs to it. */
+/** Returns the current window if this prompt asks for an answer in it. */
 function windowOf(state: GameState, { kind }: Prompt): WindowActivity | null {
   const window = currentWindow(state);
   return window?.ask.kind === kind ? window : null;

@@ -19,7 +19,7 @@ import type { GameState } from '../model/state.ts';
 import type { IndexedLogLine, LogEntry, Timeline } from '../model/timeline.ts';
 import { newReadersAfter } from './registry.ts';
 
-/** Returns the timeline with these events appended, and everything since its base in memory. */
+/** Returns the timeline with these events appended. Everything after its base is in memory. */
 type Grow = (timeline: Timeline, added: readonly LogEntry[]) => Timeline;
 
 export const emptyTimeline: Timeline = {
@@ -35,7 +35,10 @@ const CHAPTER = 512;
 /** The number of last positions that stay in memory, and how many more come before the earlier ones are dropped. */
 const STATES = 32;
 const MORE_STATES = 32;
-/** While a use can be undone, all its positions stay in memory, but no more than this number. */
+/**
+ * The maximum number of positions in memory. While a use can be undone, all positions since its beginning stay in
+ * memory, up to this number.
+ */
 const MOST_STATES = 512;
 /** The number of last lines that stay in memory: those in views, and those from which the desk takes its points. */
 const LINES = 16;
@@ -44,7 +47,10 @@ const PUBLIC_LINES = 96;
 /** Whether an entry of the log is a take-back. */
 export const isTakeBack = ({ event }: LogEntry): boolean => event.type === 'TakenBack';
 
-/** Returns the same timeline without earlier positions, if there are enough of them and no use of the last ones is open. */
+/**
+ * Returns the timeline without earlier positions in memory, if there are enough of them and no use of the last
+ * positions is open.
+ */
 export function shortened(timeline: Timeline, grow: Grow): Timeline {
   const { entries, states, base } = timeline;
   const inMemory = states.length - (states.past?.length ?? 0);
@@ -55,7 +61,7 @@ export function shortened(timeline: Timeline, grow: Grow): Timeline {
 
 const lengthOf = (base: Timeline | null): number => base?.entries.length ?? 0;
 
-/** Returns the same timeline with this moment as its base. */
+/** Returns the timeline with this moment as its base. */
 export function archived(timeline: Timeline, grow: Grow): Timeline {
   const { entries, states, seatedAt, lines } = timeline;
   if (entries.length === lengthOf(timeline.base)) return timeline;
@@ -92,10 +98,10 @@ function pastLines(
   return { length, from: older?.length ?? 0, at: (index) => lineAt(audience, index), older };
 }
 
-/** The events since a base, and what is built from them when it is read. */
+/** The events after a base. Positions and lines are built from them when they are read. */
 interface Chapter {
   readonly base: Timeline | null;
-  /** The seats that read the public lines of earlier chapters as their own. */
+  /** The seats that read public lines of earlier chapters as lines of their own log. */
   readonly newReaders: readonly Audience[];
   readonly stateAt: (index: number) => GameState;
   readonly lineAt: (audience: Audience, index: number) => IndexedLogLine;
@@ -115,7 +121,7 @@ function chapterOf(timeline: Timeline, grow: Grow): Chapter {
   };
 }
 
-/** Builds a chapter when it is read. The chapter stays in memory until the memory is needed. */
+/** Builds a chapter when it is read. The chapter stays in memory until that memory is needed. */
 function builtAgain({ base, entries }: Timeline, grow: Grow): () => Timeline {
   const start = base ?? emptyTimeline;
   const added = entries.length - start.entries.length;
@@ -130,8 +136,8 @@ function builtAgain({ base, entries }: Timeline, grow: Grow): () => Timeline {
 }
 
 /**
- * A take-back is not recorded again, because it may return to a position of any chapter. Its position and its lines
- * stay in memory.
+ * A take-back is not replayed, because it may return to a position of any chapter. Its position and its lines stay in
+ * memory.
  */
 function ofTakeBack(timeline: Timeline, base: Timeline): () => Timeline {
   const added = [...timeline.lines].map(([audience, list]) => {

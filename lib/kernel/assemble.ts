@@ -1,6 +1,5 @@
 /**
- * Assembles a table's rules from its choices: base, edition, layer, module, option. Only this file knows all these
- * parts.
+ * Assembles a table's rules from its choices: base, edition, layer, module, option. Only this file knows all five.
  */
 import { invariant, must } from '../core/assert-never.ts';
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
@@ -63,7 +62,7 @@ function valuesOf({ edition, layer, options, modules = [] }: TableChoices): Edit
   return inEffect(options).reduce(withDiff, withModules);
 }
 
-/** Returns an edition with all its parent editions, the first parent first. */
+/** Returns an edition with all its parent editions, starting with the first parent. */
 function lineageOf(id: EditionId): readonly RulesDiff[] {
   const edition = EDITION[id];
   return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];

@@ -30,7 +30,7 @@ import { decideNextPhase, nextPhase } from './next-phase.ts';
  */
 export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || scheduledPhase(state) !== null || runningPhaseRefusal(state) !== null) return [];
-  // Only for a phase that was played here, Mentat knows that it is over. If a phase has two parts, the first one may be
+  // Mentat knows that a phase is over only if it played the phase here. If a phase has two parts, the first part may be
   // over.
   const isToCome = isPhasePending(ctx, state, state.phase);
   if (isToCome === null && !isEmptyPhase(ctx, state, state.phase)) return [];
@@ -46,9 +46,9 @@ export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonl
 }
 
 /**
- * Begins the next phase when a player taps, or when its time has come. Only the clock ends a timed activity. While the
- * last action can still be undone, no seat can begin the next phase. Refuses `nothing-follows`, `table-talks`,
- * `table-paused`, to seats `may-still-be-undone`, and to the clock `window-not-over`.
+ * Begins the next phase when a player taps, or when the time for that phase has come. Only the clock ends a timed
+ * activity. While the last action can still be undone, no seat can begin the next phase. Refuses `nothing-follows`,
+ * `table-talks`, `table-paused`, to seats `may-still-be-undone`, and to the clock `window-not-over`.
  */
 export function decideNextPhaseDue(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
   const time = by === 'clock' ? timeRunning(ctx, state) : null;

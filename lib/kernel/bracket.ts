@@ -1,4 +1,4 @@
-/** A bracket around the events of a use separates them from other events. */
+/** The bracket around the events of a use, which separates them from other events. */
 import type { Actor } from '../model/audience.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -49,7 +49,7 @@ function carriesOn(state: GameState, command: Command): boolean {
 }
 
 /**
- * The types of commands that make a use of their own. Other commands continue the game, go back in it, or tick
+ * The types of commands that are a use by themselves. Other commands continue the game, take it back, or tick
  * instructions.
  */
 function isMeanwhile(command: Command): boolean {

@@ -1,7 +1,7 @@
 /**
- * Only some factions may read records of treachery cards (R-191). Other audiences read the cards that were named in
- * this turn. For earlier turns the log says only that cards were named, and the open cards are only counted. If only
- * one seat was shown a card, that seat can always read its name.
+ * Only some factions may read records of treachery cards (R-191). Other audiences read the names of cards in this turn.
+ * For earlier turns their log says only that cards were named, and they see only the number of open cards. If a card
+ * was shown to one seat only, that seat can always read its name.
  */
 import { must } from '../core/assert-never.ts';
 import { itemAt } from '../core/append-only-list.ts';
@@ -20,11 +20,11 @@ import { linesFor, present } from './timeline.ts';
 
 type Cards = readonly TreacheryTitle[];
 
-/** Whether this audience cannot read the cards that were named in earlier turns. */
+/** Whether this audience may not read the names of cards in earlier turns. */
 export const cannotReadCards = (timeline: Timeline, audience: Audience): boolean =>
   !canKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
 
-/** Returns a line of the log as this audience may read it now. */
+/** Returns a line of the log as this audience may read the line now. */
 export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: IndexedLogLine) => LogLine {
   if (canKeepRecords(ctx, audience)) return ({ line }) => line;
   const { turn } = must(present(timeline), 'an open table');
@@ -36,7 +36,7 @@ export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (tol
   };
 }
 
-/** Returns the open cards as everybody may read them now. */
+/** Returns the open cards as everybody may read the cards now. */
 export function openCardsView(ctx: Ctx, timeline: Timeline): OpenCardsView {
   const state = must(present(timeline), 'an open table');
   return readBy(state, canKeepRecords(ctx, 'table') ? (pile) => PILE[pile](state) : (pile) => laidNow(timeline, pile));
@@ -63,7 +63,7 @@ function readBy(state: GameState, read: (pile: CardPile) => Cards): OpenCardsVie
 const canKeepRecords = ({ rules: { cardRecordsOf } }: Ctx, audience: Audience): boolean =>
   cardRecordsOf === 'everybody' || cardRecordsOf.some((faction) => faction === audience);
 
-/** Whether the moderator entered the whole content of a pile at this event. */
+/** Whether the moderator set the whole content of a pile in this event. */
 function setsPile({ entries }: Timeline, at: number): boolean {
   const { event } = must(itemAt(entries, at), 'an entry');
   return event.type === 'FactCorrected' && event.fact.kind === 'pile';
@@ -88,14 +88,14 @@ function toldToAll(timeline: Timeline, event: number): LogLine | null {
   return null;
 }
 
-/** Returns the cards that came to a pile in this turn and are still there, in their order. */
+/** Returns the cards that came to a pile in this turn and are still in the pile, in order. */
 const laidNow = (timeline: Timeline, pile: CardPile): Cards =>
   pilesInTurn(timeline, timeline.states.length - 1)[pile].reduce<Cards>(
     (laid, { before, after, isSet }) => beyond(laid, beyond(before, after)).concat(isSet ? [] : beyond(after, before)),
     [],
   );
 
-/** One change of a pile. `isSet` means that the moderator entered its whole content. */
+/** One change of a pile. `isSet` means that the moderator set the whole content of the pile. */
 interface PileStep {
   readonly before: Cards;
   readonly after: Cards;
@@ -104,7 +104,7 @@ interface PileStep {
 
 export type PileSteps = Readonly<Record<CardPile, readonly PileStep[]>>;
 
-/** A position and its steps never change. So after one more event only that event is read. */
+/** A position and its steps never change. So after one more event, the function reads only that event. */
 const stepsTo = new WeakMap<GameState, PileSteps>();
 
 const NO_STEPS: PileSteps = { discarded: [], removed: [] };
@@ -114,7 +114,9 @@ export function timelineOf(state: GameState, steps: PileSteps): void {
   stepsTo.set(state, steps);
 }
 
-/** Returns the changes of the piles in the turn of this event, oldest first, without those that were taken back. */
+/**
+ * Returns the changes of the piles in the turn of this event, the oldest first, without changes that were taken back.
+ */
 export function pilesInTurn(timeline: Timeline, event: number): PileSteps {
   const { entries, states } = timeline;
   const stateAt = (index: number): GameState => must(itemAt(states, index), 'a position');
@@ -156,5 +158,5 @@ const PILE: Readonly<Record<CardPile, (state: GameState) => Cards>> = {
   removed: ({ removedCards }) => removedCards,
 };
 
-/** Returns the cards that the first list has in addition to those of the second. */
+/** Returns the cards of the first list that the second list lacks. */
 const beyond = (these: Cards, others: Cards): Cards => others.reduce<Cards>(removeFirst, these);

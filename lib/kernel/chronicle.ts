@@ -58,7 +58,7 @@ function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'l
 const longestOf = (all: readonly LongestWait[]): LongestWait | null =>
   all.reduce<LongestWait | null>((longest, one) => (one.ms > (longest?.ms ?? 0) ? one : longest), null);
 
-/** A public position, and how long it lasted (ms). */
+/** A public position, and the time for which it lasted (ms). */
 interface Stretch {
   readonly state: GameState;
   readonly awaited: readonly Prompt[];

@@ -1,6 +1,6 @@
 /**
- * The commands that a device may send, by their shape. Each feature defines its fields. The rules decide whether a
- * command is allowed.
+ * The commands that a device may send, by their shape. Each feature defines the fields of its commands. The rules
+ * decide whether a command is allowed.
  */
 import { isFields } from '../core/answer.ts';
 import { anyValue, contains, anyOf, type Grammar, numberedId, oneOf, range, record } from '../core/grammar.ts';
@@ -41,13 +41,13 @@ const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'
   TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },
 };
 
-/** The shapes of client commands, by their type. */
+/** The shapes of client commands, by the type of the command. */
 export const CLIENT_COMMANDS: ReadonlyMap<unknown, Grammar<ClientCommand>> = new Map([
   ...shapes<ClientCommand>('type', COMMANDS),
   ...shapes<ClientCommand>('type', new Map(Object.entries(OWN).map(([type, input]) => [type, { input }]))),
 ]);
 
-/** Returns the shapes of these handlers' fields. Each shape has the kind of its handler in the field `tag`. */
+/** Returns the shapes of these handlers' fields. The field `tag` of each shape has the kind of the handler. */
 function shapes<One>(tag: string, parts: ReadonlyMap<string, WithInput>): ReadonlyMap<string, Grammar<One>> {
   return new Map(
     [...parts].flatMap(([name, { input }]) =>

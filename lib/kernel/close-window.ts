@@ -29,13 +29,14 @@ export function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: nu
     : accepted({ type: 'WindowStayedOpen', window: window.id });
 }
 
-/** Whether a seat has answered, or a standing answer counts for it already. */
+/** Whether a seat has answered, or has a standing answer that already counts. */
 const hasAnAnswer = (state: GameState, window: WindowActivity, faction: FactionId, at: number): boolean =>
   hasAnswered(window, faction) ||
   (passesWindows(state, faction) && window.standing?.some((one) => one.faction === faction && one.at <= at) === true);
 
 /**
- * Returns the events that close a window for all seats, `early` ms before its deadline, and the events of its answers.
+ * Returns the events that close a window for all seats, `early` ms before the deadline, and the events that its answers
+ * cause.
  */
 const windowClosed = (ctx: Ctx, state: GameState, window: WindowActivity, early = 0): readonly GameEvent[] => [
   { type: 'WindowClosed', window: window.id, early },

@@ -1,4 +1,4 @@
-/** Public facts of the board, as the moderator enters and corrects them. The physical board is always right. */
+/** Public facts of the board that the moderator enters and corrects. The physical board is always right. */
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';

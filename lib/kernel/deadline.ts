@@ -25,7 +25,10 @@ export function nextDeadline(timeline: Timeline): Deadline | null {
   return state === null ? null : deadlineIn(state);
 }
 
-/** Whether a public deadline runs. The time of a prepared answer is not public: only its owner may know of it. */
+/**
+ * Whether a public deadline runs. The time of a prepared answer is not public, because only its owner may know of the
+ * answer.
+ */
 export function isTimeSeenToRun(state: GameState): boolean {
   if (isPaused(state)) return false;
   if (currentWindow(state) !== null || scheduledPhase(state) !== null) return true;

@@ -34,8 +34,8 @@ import { bracketed } from './bracket.ts';
 import { undoneActions } from './undo.ts';
 
 /**
- * Returns the events of a command, up to the next decision of a player, or its refusal. Pure: the table changes only if
- * the caller appends the events.
+ * Returns the events of a command, up to the next decision of a player, or the refusal of the command. Pure: the table
+ * changes only if the caller appends the events.
  */
 export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Random): Decision {
   const state = present(timeline);
@@ -55,7 +55,7 @@ export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Ra
   return { ok: true, events: isMending(command) ? heldThen(timeline, state, events, at) : events };
 }
 
-/** Whether the command is a correction. A moderator usually makes several in a row. */
+/** Whether the command is a correction. A moderator usually makes several corrections in a row. */
 const isMending = ({ type }: Command): boolean => type === 'TakeBack' || type === 'CorrectFact';
 
 /**
@@ -83,7 +83,7 @@ export function advanceAfterLoad(timeline: Timeline, at: number, random: Random)
   return carriedOn(timeline, state, advance(assemble(state.choices), state, at, random), at, random);
 }
 
-/** Returns the events with everything that follows automatically, and the fewest possible physical actions for them. */
+/** Returns the events with all automatic events after them, and the fewest possible physical actions. */
 function carriedOn(
   timeline: Timeline,
   before: GameState,
@@ -116,7 +116,7 @@ function carriedOn(
 }
 
 type OpenCommand = Exclude<Command, { readonly type: 'OpenTable' }>;
-/** The handlers of the commands that the kernel decides itself. Features decide all others. */
+/** The handlers of commands that the kernel decides itself. Features decide all other commands. */
 type MachineCommand = Exclude<KernelUnionOf<'kernelCommand'>, { readonly type: 'OpenTable' }>;
 
 function decideOpen(

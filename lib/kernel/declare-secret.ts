@@ -10,8 +10,8 @@ import { toldAlways } from './all-features.ts';
 import { secretRefusal } from './secrets.ts';
 
 /**
- * Records a declared secret, and reopens the answers that depend on it. Refuses what the kind of secret refuses. It
- * never checks whether another faction declares the same card or leader.
+ * Records a declared secret, and reopens the answers that depend on the secret. Refuses for the reasons of the kind of
+ * secret. It never checks whether another faction declares the same card or leader.
  */
 export function decideDeclareSecret(ctx: Ctx, state: GameState, faction: FactionId, fact: DeclaredSecret): Decision {
   const refusal =

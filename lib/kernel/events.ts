@@ -15,7 +15,7 @@ export const FACT_CORRECTED = 'FactCorrected';
 /** Creates the event that reopens all prompts under new ids, so that the kernel refuses answers to the old ones. */
 export const epochRaised = (): Extract<TakeBackEvent, { readonly type: 'EpochRaised' }> => ({ type: 'EpochRaised' });
 
-/** Returns the events of a use in their bracket, or none if there are no events. */
+/** Returns the events of a use in their bracket. Returns none if the use has no events. */
 export const useOf = (state: GameState, made: Omit<Use, 'use'>, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.length === 0
     ? []

@@ -37,7 +37,7 @@ export type * from './handlers.ts';
 type Named<Union, Tag extends PropertyKey> = Union extends { readonly [T in Tag]: infer Name extends string }
   ? Name
   : never;
-/** A table with an entry for each member of a union, under its name. */
+/** A record with an entry for each member of a union, by the member's name. */
 type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
   readonly [One in Union as Named<One, Tag>]: EntryFor<One, Entry>;
 };
@@ -75,7 +75,7 @@ type EntryFor<One, Entry extends Entries> = {
 /** The optional prompts of a contract, which the kernel must know too. */
 type Offers<Kind> = { readonly [One in Kind as One & string]: { readonly nonBlocking: 'optional' } };
 
-/** A part that is required if the contract has names for it, and forbidden otherwise. */
+/** A part that is required if the contract has names for it, and is forbidden otherwise. */
 type Needed<Name extends string, Table> = keyof Table extends never
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Table };
@@ -133,8 +133,8 @@ interface Beside<Event> {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedAction[];
   };
   /**
-   * Which lifetime ends with an event, so that standing orders with it end too. `before` is the position before the
-   * event.
+   * The lifetime that ends with an event. Standing orders with that lifetime end too. `before` is the position before
+   * the event.
    */
   readonly endsLifetime?: {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, before: GameState) => Lifetime | null;
@@ -144,7 +144,7 @@ interface Beside<Event> {
   readonly newReaders?: { readonly [One in Event as Named<One, 'type'>]?: (event: One) => readonly FactionId[] };
   /** Events after which two players may still swap factions. */
   readonly allowedBeforeStart?: readonly Named<Event, 'type'>[];
-  /** Changes of its slice after events of other features. */
+  /** Changes of the feature's slice after events of other features. */
   readonly subscriptions?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
   /**
    * Returns the slice after a take-back: the slice of the earlier position `back`, with everything that `now` keeps.
@@ -157,18 +157,18 @@ interface Beside<Event> {
   };
   /** The log line of any event for one audience, if this feature adds one; `null` for none. */
   readonly logAlways?: (before: GameState, after: GameState, event: GameEvent, audience: Audience) => LogFact | null;
-  /** The types of its events after which no owner can undo an earlier use. */
+  /** The types of the feature's events after which no owner can undo an earlier use. */
   readonly seals?: readonly Named<Event, 'type'>[];
-  /** The types of its events that stay when their use is undone: a card that was laid down, or a standing order. */
+  /** The types of the feature's events that stay when their use is undone, such as a laid card or a standing order. */
   readonly neverUndone?: readonly Named<Event, 'type'>[];
   /**
-   * Whether the position after an undo is possible on a board, by public facts alone; `now` is the position before the
+   * Whether the position after an undo is possible on a board, by public facts only. `now` is the position before the
    * undo.
    */
   readonly isSound?: (then: GameState, now: GameState) => boolean;
-  /** The phases that it plays. */
+  /** The phases that the feature plays. */
   readonly phases?: { readonly [Phase in PhaseId]?: PhaseHandler };
-  /** How a turn begins, and how a phase on the board begins. Exactly one feature has this entry. */
+  /** The way a turn begins, and the way a phase on the board begins. Exactly one feature has this entry. */
   readonly turnHandler?: TurnHandler;
   /** Returns the events before the table moves to the next phase. The ending phase is still the current one. */
   readonly beforeNextPhase?: (ctx: Ctx, state: GameState, next: TurnPhase) => readonly GameEvent[];
@@ -185,15 +185,15 @@ interface Beside<Event> {
   readonly onDeclareAlways?: (state: GameState, faction: FactionId, fact: DeclaredSecret) => readonly GameEvent[];
   /** Returns the prompts while the table plays on the board. */
   readonly boardPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
-  /** Returns the effects of a correction on these prompts. */
+  /** Returns the effects of a correction on the feature's prompts. */
   readonly onBoardCorrection?: (ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[];
-  /** Returns the prompts that are open in addition to those of the top activity. */
+  /** Returns the feature's prompts that are open besides the prompts of the top activity. */
   readonly backgroundPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** Returns the optional prompts of a seat. The table does not wait for them. */
   readonly optionalPrompts?: (ctx: Ctx, state: GameState, faction: FactionId) => Prompt;
   /** Returns automatic events that may happen at any time, before the top activity continues. */
   readonly advanceAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
-  /** Whether a standing order of this seat passes in every window that the seat does not answer. */
+  /** Whether a standing order of this seat passes in every window without an answer of the seat. */
   readonly passesWindows?: (state: GameState, faction: FactionId) => boolean;
 }
 

@@ -29,13 +29,16 @@ export interface ActivityHandler<A> {
   readonly phase?: PhaseId;
   /** Returns the next automatic events while this activity is on top, or none if a player must decide first. */
   readonly advance?: (ctx: Ctx, state: GameState, activity: A, moment: Environment) => readonly GameEvent[];
-  /** How the activity ends when its time is up and it is on top. Missing if it has no time. */
+  /** How the activity ends when its time is over and it is on top. Missing if it has no time. */
   readonly timer?: TimerHandler<A>;
-  /** Returns the prompts of this activity while it is on top. */
+  /** Returns the prompts of this activity while the activity is on top. */
   readonly prompts?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
-  /** How the moderator ends the activity at the bottom of the stack. Missing if the moderator cannot end it. */
+  /**
+   * How the moderator ends the activity early while it is at the bottom of the stack. Missing if the moderator cannot
+   * end it.
+   */
   readonly onEndEarly?: (ctx: Ctx, state: GameState, activity: A) => Decision;
-  /** Prompts of other features that this activity uses, with the effect of their answers here. */
+  /** Prompts of other features that this activity uses, with the effect of the answers on this activity. */
   readonly answers?: { readonly [Kind in PromptKind]?: PromptHandler<PromptOf<Kind>>['onAnswer'] };
   /**
    * Returns the effects of a corrected fact on open decisions. The kernel calls the highest activity that has this
@@ -59,9 +62,9 @@ export interface ActivityHandler<A> {
     faction: FactionId,
     fact: DeclaredSecret,
   ) => readonly GameEvent[];
-  /** Returns the events that end the activity even if others lie above it, or none. */
+  /** Returns the events that end the activity even if other activities lie above it, or none. */
   readonly endWhenCovered?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
-  /** Returns the events that close the activity before the one below it ends. Missing if it needs none. */
+  /** Returns the events that close the activity before the activity below it ends. Missing if no event is needed. */
   readonly onClose?: (activity: A) => readonly GameEvent[];
   /**
    * Returns the activity after an undo, in the position before the use. It removes automatic events that were
@@ -74,9 +77,9 @@ export interface ActivityHandler<A> {
 
 /** The time of an activity. */
 export interface TimerHandler<A> {
-  /** When the time ends (server time, ms); `null` if no time runs. */
+  /** The moment when the time ends (server time, ms); `null` if no time runs. */
   readonly until: (activity: A) => number | null;
-  /** When the public deadline is (server time, ms). Needed if `until` may be secret. */
+  /** The moment of the public deadline (server time, ms). It is needed if `until` may be secret. */
   readonly seenUntil?: (activity: A) => number | null;
   /** Returns the events when the time ends. */
   readonly onTimeout: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
@@ -92,8 +95,8 @@ export interface PromptHandler<Q> {
    */
   readonly nonBlocking?: 'pending' | 'optional';
   /**
-   * Whether the prompt stays open until its time is up, whichever seats have answered. Until then nobody learns which
-   * seats have answered, and no seat is shown as awaited. Missing if the table waits for the answers only.
+   * Whether the prompt stays open until its time is over, whichever seats have answered. Until then nobody learns which
+   * seats have answered, and no seat is shown as awaited. Missing if the table only waits for the answers.
    */
   readonly isTimeBoxed?: (state: GameState) => boolean;
   /** Withdraws a sealed answer. Missing if answers cannot be withdrawn. */
@@ -102,7 +105,10 @@ export interface PromptHandler<Q> {
 
 /** The handler of a window, which asks all seats at once. */
 export interface WindowHandler<W> {
-  /** When the window opens, and why then. A window about several uses opens at the time of those uses. */
+  /**
+   * The moment at which the window opens, with the reason. A window about several uses opens at the moment of those
+   * uses.
+   */
   readonly opensAt: WindowTiming | 'by-its-uses';
   /** Returns the legal answers of one seat. */
   readonly answers: (ctx: Ctx, state: GameState, ask: W, faction: FactionId) => Grammar;
@@ -110,9 +116,9 @@ export interface WindowHandler<W> {
   readonly onClose: (ctx: Ctx, state: GameState, ask: W, window: WindowActivity) => readonly GameEvent[];
 }
 
-/** The handler of a power use that a Karama may cancel, for its outcome. */
+/** The handler for the outcome of a use that a Karama may cancel. */
 export interface UseHandler<A> {
-  /** When the window about this use opens, and why then; `by-its-power` if the power says so. */
+  /** The moment at which the window about this use opens, with the reason; `by-its-power` if the power states them. */
   readonly opensAt: WindowTiming | 'by-its-power';
   readonly settle: (state: GameState, use: A, during: CancelScope, outcome: 'standing' | 'cancelled') => GameState;
 }
@@ -122,21 +128,23 @@ export interface PhaseHandler {
   /** Begins the phase. Returns `null` if Mentat has nothing to play in it, so that the table plays it on the board. */
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /**
-   * Whether the phase is still to be played in this turn although it is the current one; `null` if Mentat does not play
-   * it.
+   * Whether the present phase is still to be played in this turn; `null` if Mentat does not play it.
    */
   readonly isPending?: (ctx: Ctx, state: GameState) => boolean | null;
-  /** What the table does in this phase when it plays on the board. Missing if there is nothing to do. */
+  /** The actions of the table in this phase when it plays on the board. Missing if the phase has none. */
   readonly boardPhase?: (ctx: Ctx) => BoardPhase;
   /** Whether this part of the phase is done and another part follows. Missing if the phase has one part. */
   readonly isInProgress?: (state: GameState) => boolean;
-  /** Whether Mentat has nothing to play in the phase now, so that it is skipped. Missing if it is never skipped. */
+  /**
+   * Whether Mentat has nothing to play in the phase now, so that the phase is skipped. Missing if the phase is never
+   * skipped.
+   */
   readonly canSkip?: (ctx: Ctx, state: GameState) => boolean;
   /** Set if the phase can start automatically after a phase that Mentat plays. */
   readonly startsAutomatically?: true;
   /**
-   * Whether the phase begins with a window, before any chance or disclosure. Then it needs no pause before it. The
-   * answer may depend on public facts only. Missing if it never begins with a window.
+   * Whether the phase begins with a window, before any chance or disclosure. Then no pause is needed before the phase.
+   * The answer may depend on public facts only. Missing if the phase never begins with a window.
    */
   readonly opensWithWindow?: (ctx: Ctx, state: GameState) => boolean;
   /**
@@ -145,20 +153,20 @@ export interface PhaseHandler {
    */
   readonly showsResult?: (state: GameState) => boolean;
   /**
-   * Whether others can still cancel the last action, so that no seat may start the next phase early. The answer may
-   * depend on public facts only. Missing if nothing can be cancelled.
+   * Whether other seats can still cancel the last action, so that no seat may start the next phase early. The answer
+   * may depend on public facts only. Missing if nothing can be cancelled.
    */
   readonly canStillBeUndone?: (state: GameState) => boolean;
 }
 
-/** The fields of something that a device may send, each with its bounds. Its kind is added automatically. */
+/** The fields that a device may send, each with its bounds. The kind is added automatically. */
 export type InputFields<Sent, Tag extends PropertyKey> = {
   readonly [Field in Exclude<keyof Sent, Tag>]: Grammar<Sent[Field]>;
 };
 
 /**
  * The handler of a secret that its owner can declare. The program believes owners; a moderator can only ask them to
- * check.
+ * check a secret.
  */
 export interface SecretHandler<S> {
   readonly input: InputFields<S, 'kind'>;
@@ -176,8 +184,8 @@ export interface SecretHandler<S> {
   /** Returns why the secret cannot have this value, or `null`. It reads only what its owner knows. */
   readonly validate: (ctx: Ctx, state: GameState, faction: FactionId, secret: S) => Refusal | null;
   /**
-   * Returns what is recorded of the declared value, and which open parts keep their names. Missing if the whole value
-   * is recorded.
+   * Returns the recorded part of the declared value, and the open parts that keep their names. Missing if the whole
+   * value is recorded.
    */
   readonly toRecord?: (state: GameState, faction: FactionId, secret: S) => RecordedSecret<S>;
   /** Whether the declared value equals the present one. Then nothing changes and no prompt reopens. */
@@ -185,8 +193,8 @@ export interface SecretHandler<S> {
   /** Returns the value that a declaration replaces, including debts. Missing if that is `now`. */
   readonly found?: (state: GameState, faction: FactionId) => S;
   /**
-   * Returns the declared value after an undo changes what it replaced: `found` before, `now` after. Missing if an undo
-   * does not change a declaration.
+   * Returns the declared value after an undo has changed the value that it replaced: `found` before, `now` after.
+   * Missing if an undo does not change a declaration.
    */
   readonly shift?: (secret: S, found: S, now: S) => S;
   readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
@@ -200,11 +208,13 @@ export interface FactHandler<F> {
   /** Returns the present value of the same fact. */
   readonly now: (state: GameState, fact: F) => F;
   /**
-   * Returns why no board can have this value, or which running activity forbids it, or `null`. It reads public facts
-   * only.
+   * Returns the reason why no board can have this value, or the running activity that forbids it, or `null`. It reads
+   * public facts only.
    */
   readonly validate: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
-  /** Returns the fact as set, if its found value has changed since. Missing if such a fact cannot be adapted. */
+  /**
+   * Returns the set fact, adapted to a change of the value that it replaced. Missing if such a fact cannot be adapted.
+   */
   readonly shift?: (fact: F, found: F, now: F) => F;
   readonly set: (state: GameState, fact: F) => GameState;
   /** Returns the fact in the form of the state. Left out if there is only one form. */
@@ -214,8 +224,8 @@ export interface FactHandler<F> {
 }
 
 /**
- * The handler of a standing order, which only its owner knows. Its events have no log lines and are allowed before the
- * start. Otherwise the end of swapping would show that somebody gave an order.
+ * The handler of a standing order, which only its owner knows. The events of standing orders have no log lines and are
+ * allowed before the start. Otherwise the end of the time for swaps would show that somebody gave an order.
  */
 export interface StandingOrderHandler {
   /** When the order ends, unless its owner withdraws it earlier. */
@@ -223,8 +233,8 @@ export interface StandingOrderHandler {
 }
 
 /**
- * Whether an event makes a use final. `isOwn` means that it belongs to that use; `state` is the position before the
- * event.
+ * Whether an event makes a use final. `isOwn` means that the event belongs to that use; `state` is the position before
+ * the event.
  */
 type UndoLimits = {
   readonly [Type in EventType]?:
@@ -232,7 +242,7 @@ type UndoLimits = {
     | ((event: EventOf<Type>, use: OpenUse, at: { readonly isOwn: boolean; readonly state: GameState }) => boolean);
 };
 
-/** What the undo of one kind of use keeps, and which uses go with it. */
+/** The effects of undoing one kind of use: what stays, and which other uses are undone too. */
 export interface UndoHandler {
   /** Set if this use follows from earlier ones, so that an undo of any of them undoes it too. */
   readonly followsEarlier?: true;
@@ -241,13 +251,13 @@ export interface UndoHandler {
    * together with others.
    */
   readonly canBeUndone?: true;
-  /** Whether the use can be undone now. This depends on public facts only. Missing if it always can. */
+  /** Whether the use can be undone now. This depends on public facts only. Missing if the use can always be undone. */
   readonly mayBeUndone?: (state: GameState) => boolean;
-  /** Events after which its owner cannot undo it, although a Karama may cancel it. */
+  /** Events after which the owner cannot undo the use, although a Karama may still cancel it. */
   readonly sealedBy?: UndoLimits;
   /** Events after which neither this use nor an earlier one can be undone. */
   readonly settledBy?: UndoLimits;
-  /** Its events that stay when it is undone separately, such as the fact that a seat was asked. */
+  /** The events of the use that stay when it is undone separately, such as the fact that a seat was asked. */
   readonly stays?: readonly EventType[];
   /** Set if prompts that opened since then reopen under new ids. */
   readonly asksAgain?: true;
@@ -256,13 +266,13 @@ export interface UndoHandler {
 /** A named moment at which something ends. */
 export type Lifetime = 'phase' | 'turn';
 
-/** What is recorded of a declared secret. */
+/** The recorded part of a declared secret. */
 export interface RecordedSecret<S> {
   readonly fact: S;
   readonly laid: readonly SlotId[];
 }
 
-/** How a turn begins, and how a phase on the board begins. */
+/** The way a turn begins, and the way a phase on the board begins. */
 export interface TurnHandler {
   readonly turnBegins: (turn: number) => GameEvent;
   readonly phaseBegins: (phase: PhaseId) => GameEvent;
@@ -273,8 +283,8 @@ export type CommandHandler<I> = {
   /** The input fields, or `null` if clients cannot send this command. */
   readonly input: InputFields<I, 'type'> | null;
   /**
-   * Set if the sender corrects their own slip. Then unticked instructions that the command undoes leave the checklist
-   * at once. Missing if the table may have begun with them.
+   * Set if the sender corrects an own slip. Then unticked instructions that the command undoes leave the checklist at
+   * once. Missing if the table may have begun with those instructions.
    */
   readonly removesUndoneInstructions?: true;
 } & (
@@ -288,7 +298,7 @@ type Decided<I, By> = (ctx: Ctx, state: GameState, command: I, sender: CommandCo
 /** The sender and the time of a command. */
 export interface CommandContext<By> extends Environment {
   readonly by: By;
-  /** Whether only events that are allowed before the start have happened. */
+  /** Whether all events so far are allowed before the start. */
   readonly isBeforeStart: () => boolean;
   /** Returns why a faction has no secret of this kind at this table, or `null`. */
   readonly secretRefusal: (faction: FactionId, kind: DeclaredSecret['kind']) => Refusal | null;

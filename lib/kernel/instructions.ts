@@ -71,13 +71,13 @@ const withAdded = (state: GameState, added: readonly ArchivedInstruction[]): Gam
   nextInstruction: state.nextInstruction + added.length,
 });
 
-/** Records a tick, or its removal. */
+/** Records that an instruction is ticked, or is no longer ticked. */
 export const withTick = (state: GameState, id: InstructionId, done: boolean): GameState => ({
   ...state,
   instructions: state.instructions.map((one) => (one.id === id ? { ...one, done } : one)),
 });
 
-/** Removes instructions from the list, and archives which of them the table had done. */
+/** Removes instructions from the list, and archives which of these instructions the table had done. */
 export const withFiled = (state: GameState, which: (one: ArchivedInstruction) => boolean): GameState => ({
   ...state,
   instructions: state.instructions.map((one) => (!one.filed && which(one) ? { ...one, filed: true } : one)),

@@ -22,7 +22,7 @@ export function logFacts(
   return [...(fact === null ? [] : [fact]), ...undone, ...loggedBeside(before, after, event, audience)];
 }
 
-/** Whether a faction should check its own secrets and orders again. Only that faction reads this. */
+/** Whether a faction should check its own secrets and orders again. Only that faction reads the line. */
 export const isOwnChanged = (before: GameState, after: GameState, audience: Audience): boolean =>
   isFaction(audience) && JSON.stringify(ownNow(before, audience)) !== JSON.stringify(ownNow(after, audience));
 

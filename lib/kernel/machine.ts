@@ -88,14 +88,17 @@ const instructions: Feature<InstructionsContract> = {
   allowedBeforeStart: ['Instructed', 'InstructionTicked', 'InstructionsMerged', 'InstructionsCleared'],
 };
 
-/** The timeline records and logs take-backs, because it knows the lines. */
+/** The timeline itself records and logs take-backs, because it has the lines. */
 const takeBack: Feature<TakeBackContract> = {
   reducer: { EpochRaised: (state) => ({ ...state, epoch: state.epoch + 1 }), TakenBack: (state) => state },
   log: { EpochRaised: notLogged, TakenBack: notLogged },
   allowedBeforeStart: ['TakenBack'],
 };
 
-/** The kernel itself records to which use an event belongs (`record-uses.ts`), and what an undo removes (`undo.ts`). */
+/**
+ * The kernel itself records to which use an event belongs (`record-uses.ts`), and which events an undo removes
+ * (`undo.ts`).
+ */
 const undo = ({ undoHandlerFor }: Handlers): Feature<UndoContract> => ({
   reducer: {
     UseBegan: (state, event) => useBegan(state, event, undoHandlerFor(event.what)),

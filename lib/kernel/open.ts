@@ -50,7 +50,10 @@ const isSeating = (seating: readonly Seating[]): boolean =>
   new Set(seating.map((seat) => seat.faction)).size === seating.length &&
   new Set(seating.map((seat) => seat.circle)).size === seating.length;
 
-/** Whether each player has one faction, or two players have all four factions, two each. @rules R-170 */
+/**
+ * Whether the pairs are possible: each player has one faction, or two players have all four factions, two each.
+ * @rules R-170
+ */
 function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): boolean {
   const paired = pairs.flat();
   return (

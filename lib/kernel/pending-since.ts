@@ -1,4 +1,7 @@
-/** How long decisions have been pending, by the log. So the time is the same after a restart or at another desk. */
+/**
+ * How long decisions have been pending. The log gives the times, so they are the same after a restart or at another
+ * desk.
+ */
 import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/append-only-list.ts';
 import type { PromptId } from '../model/prompts.ts';
@@ -8,12 +11,12 @@ import { assemble } from './assemble.ts';
 import { isTimeBoxed } from './registry.ts';
 import { prompts } from './prompts.ts';
 
-/** How long a seat must be silent before the desk may answer in its place (ms). */
+/** How long a seat must be silent before the desk may answer for the seat (ms). */
 export const SILENT_SEAT_MS = 20_000;
 
 /**
- * Returns for each of these open decisions since when it has been pending without a break (server time, ms). If a
- * decision was sealed and is open again, its time starts again, unless the sealing was secret.
+ * Returns for each of these open decisions the moment since which it has been pending without a break (server time,
+ * ms). If a decision was sealed and is open again, its time starts again, unless the sealing was secret.
  */
 export function pendingSince(timeline: Timeline, ids: readonly PromptId[]): ReadonlyMap<PromptId, number> {
   const all = allPendingSince(timeline);
@@ -33,7 +36,7 @@ function allPendingSince({ entries, states }: Timeline): Times {
   let looking = owedIn(present);
   for (let last = states.length - 1; last >= 0 && looking.length > 0; last -= 1) {
     const [entry, state] = [itemAt(entries, last), itemAt(states, last)];
-    // All events of one command have the same time. Only the position after the last of them was shown to players.
+    // All events of one command have the same time. Only the position after the last event was shown to players.
     if (entry === undefined || state === undefined || itemAt(entries, last + 1)?.at === entry.at) continue;
     const before = known.get(state);
     const owed = before === undefined ? new Set(owedIn(state)) : before;

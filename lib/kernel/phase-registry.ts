@@ -19,17 +19,17 @@ export const boardPhaseOf = (ctx: Ctx, { phase }: GameState): BoardPhase | null 
 export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decision | null =>
   firstOf(phaseHandlersOf(phase), (part) => part.begin(ctx, state));
 
-/** Whether a part of this phase is still to be played in this turn; `null` if the program cannot know. */
+/** Whether a part of this phase is still to be played in this turn; `null` if Mentat cannot know that. */
 export function isPhasePending(ctx: Ctx, state: GameState, phase: PhaseId): boolean | null {
   const parts = phaseHandlersOf(phase).map((part) => part.isPending?.(ctx, state) ?? null);
   return parts.includes(true) ? true : parts.includes(false) ? false : null;
 }
 
-/** Whether a part of this phase has been played in this turn, so that the rest follows. */
+/** Whether a part of this phase has been played in this turn and another part follows. */
 export const isPhaseInProgress = (state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.isInProgress?.(state) === true);
 
-/** Whether the next part of this phase starts automatically or is skipped because it is empty. */
+/** Whether the next part of this phase starts automatically, or is skipped because it is empty. */
 export const startsAutomatically = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   playedNext(ctx, state, phase)?.startsAutomatically === true;
 
@@ -40,15 +40,15 @@ export const opensWithWindow = (ctx: Ctx, state: GameState, phase: PhaseId): boo
 const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhaseHandler | undefined =>
   phaseHandlersOf(phase).find((part) => part.begin(ctx, state) !== null || part.canSkip?.(ctx, state) === true);
 
-/** Whether the result of this phase is only visible until the next one begins. */
+/** Whether the result of this phase is visible only until the next phase begins. */
 export const showsResult = (state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.showsResult?.(state) === true);
 
-/** Whether others can still undo the last action of this phase. */
+/** Whether other seats can still undo the last action of this phase. */
 export const canStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.canStillBeUndone?.(state) === true);
 
-/** Whether there is nothing to do in this phase, so that it can be skipped. */
+/** Whether this phase has nothing to do, so that it can be skipped. */
 export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.canSkip?.(ctx, state) === true);
 

@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * The prompts of the last positions of a table, newest first, so that they are computed once for eight audiences and
- * their answers. Those of older positions would fill most of the memory that a table needs.
+ * The prompts of the last positions of a table, newest first. They are computed once for eight audiences and their
+ * answers. The prompts of older positions would fill most of the memory that a table needs.
  */
 const lastAsked = memoizeOnObject((_choices: TableChoices): Asked[] => []);
 const KEPT = 4;

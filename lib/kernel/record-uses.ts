@@ -9,7 +9,7 @@ import type { UndoHandler } from './handlers.ts';
 import { type RecordedEvent, SEALS, secretHandlerFor, undoHandlerFor } from './registry.ts';
 import { NO_OPEN_USES, settled } from './uses.ts';
 
-/** The types of the events that the kernel inserts between those of a use. */
+/** The types of the events that the kernel inserts between the events of a use. */
 const INSERTED: readonly GameEvent['type'][] = ['UseBegan', 'UseContinued', 'Instructed', 'InstructionsMerged'];
 
 /** Records to which use an event belongs. After the end of a phase, its uses can no longer be undone. */
@@ -57,20 +57,20 @@ function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null
     : left.map((use) => (isSealed(use) ? { ...use, isSealed: true } : use));
 }
 
-/** Returns the former value of a secret that its owner declares differently. */
+/** Returns the earlier value of a secret when its owner declares another value. */
 function foundBy(before: GameState, event: GameEvent): DeclaredSecret | null {
   if (event.type !== 'SecretDeclared') return null;
   const { now, found = now } = secretHandlerFor(event.fact.kind);
   return found(before, event.faction);
 }
 
-/** Returns the remaining activities that uses have begun, with those of this use. */
+/** Returns the activities that uses have begun and that still run, including the activities of this use. */
 function ownersAfter(before: GameState, after: GameState, use: UseId | null): UndoState['owners'] {
   const { owners, open } = before.undo;
   if (before.stack === after.stack) return owners;
   const isOn = (state: GameState, { id }: Activity): boolean => state.stack.some((activity) => activity.id === id);
   const left = owners.filter(({ activity }) => after.stack.some(({ id }) => id === activity));
-  // Whether an activity can belong to a use. Phases and turns cannot.
+  // Whether an activity can belong to a use. A phase and a turn cannot.
   const isOwned = (activity: Activity): boolean =>
     activity !== phaseActivity(after) && !open.some(({ turn }) => turn === activity.id);
   const begun =

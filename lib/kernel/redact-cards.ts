@@ -4,7 +4,8 @@ import { TREACHERY_TITLES } from '../model/treachery-cards.ts';
 import { cardRedactionFor } from './registry.ts';
 
 /**
- * Returns a line without its card names, for audiences without records of cards. A line that names none is unchanged.
+ * Returns a line without its card names, for audiences without records of cards. A line without card names stays
+ * unchanged.
  */
 export function redactCards(fact: LogFact): LogFact {
   const left = cardRedactionFor(fact);

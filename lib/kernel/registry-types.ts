@@ -1,6 +1,6 @@
 /**
- * What the kernel's own features look up in all other features. The registry passes it to them, because they are part
- * of it.
+ * The lookups of the kernel's own features in all other features. The registry passes these functions to the kernel's
+ * features, because they are part of the registry.
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { MergeOf } from '../model/contracts.ts';

@@ -38,7 +38,7 @@ import type {
 import type { AnyFeature } from './any-feature.ts';
 import { machineFeatures } from './machine.ts';
 
-/** An event that its feature records. A take-back needs earlier positions. */
+/** An event that its feature records. A take-back is not among them, because it needs earlier positions. */
 export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
 
 const ALL: readonly AnyFeature[] = [
@@ -71,7 +71,7 @@ function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
   return found;
 }
 
-/** Returns this part of all features that have it, in the order of the list. */
+/** Returns this part of every feature that has it, in the order of the list of features. */
 export const allThatHave = <Part extends keyof AnyFeature>(part: Part): readonly NonNullable<AnyFeature[Part]>[] =>
   ALL.map((feature) => feature[part]).filter((entry) => entry !== undefined);
 
@@ -81,7 +81,7 @@ const NEXT_PHASE_SCHEDULERS = allThatHave('scheduleNextPhase');
 const CORRECTION_PAUSES = allThatHave('pauseForCorrection');
 const LOGS_BESIDE = allThatHave('logAlways');
 
-/** Only the opening has no position before it, and it reads none. */
+/** Only the opening has no position before it. Its reducer reads none. */
 const REDUCERS = merged<(state: GameState | null, event: GameEvent) => GameState>('reducer');
 const LOG_PROJECTIONS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('log');
@@ -174,11 +174,12 @@ export const promptHandlerFor = ({ kind }: Prompt) => PROMPT_HANDLERS.get(kind);
 /** Whether the table continues without an answer to this kind of prompt. */
 export const isNonBlocking = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking !== undefined;
 /**
- * Whether this kind of prompt stays open until its time is up, so that nobody learns earlier which seats have answered.
+ * Whether this kind of prompt stays open until its time is over, so that nobody learns earlier which seats have
+ * answered.
  */
 export const isTimeBoxed = (state: GameState, kind: PromptKind): boolean =>
   PROMPT_HANDLERS.get(kind)?.isTimeBoxed?.(state) === true;
-/** Whether this prompt is optional, and so has no default. */
+/** Whether this prompt is optional. An optional prompt has no default answer. */
 export const isOptionalPrompt = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking === 'optional';
 /** Returns the handler of this window. */
 export function windowHandlerFor({ kind }: WindowPayload): WindowHandler<WindowPayload> | undefined {
@@ -212,7 +213,7 @@ export const nextPhaseScheduled = (state: GameState, next: PhaseId, at: number):
   NEXT_PHASE_SCHEDULERS.map((announces) => announces(state, next, at));
 /** Creates the event that pauses the table until the moderator has finished the corrections. */
 export const pausedForCorrection = (at: number): readonly GameEvent[] => CORRECTION_PAUSES.map((holds) => holds(at));
-/** Returns the handlers of a phase, in their playing order. */
+/** Returns the handlers of a phase, in the order in which the parts are played. */
 export const phaseHandlersOf = (phase: PhaseId): readonly PhaseHandler[] => PHASES.get(phase) ?? [];
 
 /** Returns the events that close everything above this activity, the topmost first. */
@@ -231,7 +232,7 @@ export const EVENTS_BEFORE_START: ReadonlySet<string> = new Set(
   ALL.flatMap(({ allowedBeforeStart: beforeTheGame }) => beforeTheGame ?? []),
 );
 
-/** Types of event that stay when their use is undone. */
+/** The types of events that stay when their use is undone. */
 export const NEVER_UNDONE: ReadonlySet<string> = new Set(ALL.flatMap(({ neverUndone }) => neverUndone ?? []));
 
 /** Types of event after which no owner can undo an earlier use. */

@@ -9,13 +9,13 @@ import { appended, emptyTimeline } from './timeline.ts';
 
 /** A position in the middle of a log, as JSON. It is computed from the log, so it can be deleted at any time. */
 export interface Snapshot {
-  /** The number of events before it. */
+  /** The number of events before the base. */
   readonly length: number;
   readonly state: GameState;
   readonly seatedAt: number;
   /** The number of log lines of each audience at that position. */
   readonly lines: readonly (readonly [Audience, number])[];
-  /** The changes of the open cards since its turn began. */
+  /** The changes of the open cards since the turn of the base began. */
   readonly piles: PileSteps;
 }
 
@@ -56,7 +56,7 @@ function toldUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number 
 
 /** The events before a snapshot, which are replayed on demand. */
 export interface Earlier {
-  /** Replays up to `most` more of them (a number of events), and returns whether some are left. */
+  /** Replays up to `most` more events, and returns whether any are left. */
   readonly replay: (most: number) => boolean;
 }
 
@@ -88,7 +88,7 @@ export function replayFrom(
       must(itemAt(whole().lines.get(audience) ?? EMPTY_LIST, index), 'a line');
     return [audience, lazyPrefix({ length: count, from: 0, at })] as const;
   };
-  // A list that grows shares its pages with what it grew from, so that the base has lists of its own.
+  // A list that grows shares its pages with the list that it grew from, so the base has its own lists.
   const then = (): Timeline => ({
     entries: known.reduce<AppendOnlyList<LogEntry>>(append, EMPTY_LIST),
     states: append(lazyPrefix({ length: length - 1, from: 0, at: position }), state),

@@ -5,15 +5,15 @@ import { EVENTS_BEFORE_START } from './registry.ts';
 import { present } from './timeline.ts';
 
 /**
- * Whether this game has begun: its set-up runs, cards were dealt, a position was entered, or it is played. After that,
- * seats know secrets, so two players cannot swap. This is public.
+ * Whether this game has begun: its set-up runs, cards were dealt, a position was entered, or a phase is played. After
+ * that, seats know secrets, so players cannot swap factions. This is public.
  */
 export const hasGameStarted = (timeline: Timeline): boolean => present(timeline) !== null && !canSwap(timeline);
 
 /**
- * Whether two players may still swap factions: only events that are allowed before the start have happened. These are
- * public, except for declared secrets. A declared secret does not prevent a swap, because a refusal would show that it
- * exists. No seat has been dealt or shown a secret yet.
+ * Whether two players may still swap factions: all events so far are allowed before the start. These events are public,
+ * except for declared secrets. A declared secret does not prevent a swap, because a refusal would show that it exists.
+ * No seat has been dealt or shown a secret yet.
  */
 export function canSwap(timeline: Timeline): boolean {
   const state = present(timeline);

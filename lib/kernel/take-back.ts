@@ -41,7 +41,7 @@ export function takeBackPoints(
   return points;
 }
 
-/** Whether the newest line is a take-back that also removed this line. */
+/** Whether the newest line is a take-back that removed this line too. */
 const isJustUndone = ({ position }: LogLine, newest: IndexedLogLine | undefined): boolean =>
   newest?.line.fact.code === 'taken-back' && position > newest.line.fact.to && position < newest.line.position;
 
@@ -128,8 +128,8 @@ function lastEventAt(timeline: Timeline, line: number): number | null {
 }
 
 /**
- * Whether factions were swapped at this event or later. A take-back cannot undo a swap, because the seating is not part
- * of the game.
+ * Whether factions were swapped at this event or after it. A take-back cannot undo a swap, because the seating is not
+ * part of the game.
  */
 const isSwappedFrom = ({ seatedAt }: Timeline, event: number): boolean => event > 0 && event <= seatedAt;
 
@@ -164,7 +164,7 @@ const movesBack = ({ then, now }: Target): readonly OwnedAction[] =>
     (move) => (move.kind === 'leader-home' ? staysAgain(then, move.leader) : inverseActionOf(move)),
   );
 
-/** A leader that has come home since then returns to the territory where it was. */
+/** A leader that has come home since then returns to the territory where the leader was. */
 function staysAgain(then: GameState, leader: LeaderId): PhysicalAction | null {
   const territory = leaderState(then, leader).foughtIn;
   return territory === null ? null : { kind: 'leader-stays', leader, territory };

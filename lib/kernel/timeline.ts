@@ -30,7 +30,7 @@ export const appended = (timeline: Timeline, added: readonly LogEntry[]): Timeli
     return isTakeBack(entry) ? archived(after, grown) : shortened(after, grown);
   }, timeline);
 
-/** Returns the timeline with these events appended, and everything since its base in memory. */
+/** Returns the timeline with these events appended. Everything after its base is in memory. */
 function grown(timeline: Timeline, added: readonly LogEntry[]): Timeline {
   let { entries, states, seatedAt } = timeline;
   const lines = new Map(timeline.lines);

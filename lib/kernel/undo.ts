@@ -153,7 +153,7 @@ const followsFrom = ({ what, turn, by, answers }: OpenUse, target: OpenUse): boo
   answers === null &&
   ((turn !== null && turn === target.turn && by === target.by) || undoHandlerFor(what).followsEarlier === true);
 
-/** Returns `null` if the moderator has corrected a fact since then, and the undo would change it. */
+/** Returns `null` if the moderator has corrected a fact since the use and the undo would change that fact. */
 function replay(
   now: GameState,
   { gone, cut }: Undo,
@@ -183,7 +183,7 @@ function replay(
     const event = adjustedTo(state, one);
     if (event === null) return null;
     state = record(state, event);
-    // If an event stays after an undo, it stays after later undos too.
+    // An event that stays after an undo also stays after later undos.
     recorded.push(one);
   }
   return continuedFrom(state, now, { ...undoAfter(now.undo, target, goneIds, began), recorded });

@@ -49,13 +49,15 @@ export function view(timeline: Timeline, audience: Audience): View {
   };
 }
 
-/** Returns all open prompts, as the views of seats contain them. The table must be open. */
+/** Returns all open prompts in the form of the seats' views. The table must be open. */
 export function promptsNow(timeline: Timeline): readonly Prompt[] {
   const state = must(present(timeline), 'an open table');
   return prompts(assemble(state.choices), state);
 }
 
-/** Returns what this seat may play at any time, as its view contains it. The table must be open. */
+/**
+ * Returns the cards and powers that this seat may play at any time, in the form of its view. The table must be open.
+ */
 export function freePlayNow(timeline: Timeline, faction: FactionId): Prompt {
   const state = must(present(timeline), 'an open table');
   return freePlayIn(assemble(state.choices), state, faction);
@@ -72,7 +74,7 @@ interface SharedMoment {
   readonly table: TableView;
 }
 
-/** A timeline never changes, so its public parts are built once for all eight audiences. */
+/** A timeline never changes, so its public parts are built only once for all eight audiences. */
 const seen = new WeakMap<Timeline, SharedMoment>();
 
 function momentOf(timeline: Timeline): SharedMoment {
@@ -94,7 +96,7 @@ export const logPage = (timeline: Timeline, audience: Audience, before: number, 
   lastItems(linesFor(timeline, audience), limit, before).map(readable(momentOf(timeline).ctx, timeline, audience));
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
-  // A part that is made from several values stays the same object as long as these values do.
+  // A part that is made from several values stays the same object as long as those values stay the same.
   const part = <Value>(name: string, make: (now: GameState) => Value): Value =>
     memoizeByReads(state, `table: ${name}`, make);
   return {

@@ -1,4 +1,6 @@
-/** The physical actions that no feature has for itself, as lines of a checklist, hence without full stop. */
+/**
+ * The lines of a checklist for physical actions that belong to no feature. They are lines, so they have no full stop.
+ */
 import type { ForcesSide, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { CommonMove, ShuffledDeck } from '../model/instructions.ts';
@@ -85,8 +87,8 @@ const DECKS: Record<ShuffledDeck, string> = {
 const SEVERAL: readonly ShuffledDeck[] = ['leader-discs', 'storm'];
 
 /**
- * Returns the forces of an action, for a sentence that goes on after them. It names the side if the players must lay
- * the forces on it.
+ * Returns the forces of an action, for a sentence that goes on. The text names their side if the players must lay the
+ * forces on that side.
  */
 function theirForces(move: { readonly faction: FactionId } & Forces, reader: Reader, side?: ForcesSide): string {
   const { faction, count } = move;
@@ -94,7 +96,7 @@ function theirForces(move: { readonly faction: FactionId } & Forces, reader: Rea
   return all + (side === 'advisors' ? ', advisors’ side up,' : formatSpecialThen(move));
 }
 
-/** Returns where captor and owner find the leader's name, which is covered on their phones. */
+/** Returns where captor and owner find the leader's name. Their phones cover the name. */
 const whoItIs = (reader: Reader): string => (reader === 'owner' ? '; its name is under Mine' : '');
 
 function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {

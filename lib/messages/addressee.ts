@@ -1,4 +1,4 @@
-/** How a sentence names players: by their names if these are clear, otherwise by their factions. */
+/** How a sentence names players: by their names if the names are clear, otherwise by their factions. */
 import type { FactionId } from '../model/factions.ts';
 import { theFaction } from './names.ts';
 

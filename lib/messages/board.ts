@@ -4,7 +4,7 @@ import { factionName, formatSpecial } from './names.ts';
 import { formatCount, formatRow, formatSpice } from './numbers.ts';
 import { placeName } from './territories.ts';
 
-/** A stack of forces as the map shows it. All its forces show the same side. */
+/** A stack of forces on the map. All forces of the stack show the same side. */
 export type ShownStack = Pick<ForceStack, 'faction' | 'count' | 'special'> & { readonly advisors: boolean };
 
 interface Contents {

@@ -1,4 +1,4 @@
-/** The texts that differ between editions and their boards. */
+/** The texts that differ between editions, and between the boards of editions. */
 import type { EditionId, Layer } from '../model/editions.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { TerritoryId } from '../model/territories.ts';
@@ -8,11 +8,11 @@ interface EditionWords {
   readonly name: string;
   /** The parts of the edition that Mentat plays, and the parts that stay on the board. */
   readonly played: Readonly<Record<Layer, string>>;
-  /** How long a seat may think about a bid, in words. */
+  /** How long a seat may think about a bid, as text. */
   readonly timeToBid: string;
   /** The phases with other names than usual. */
   readonly phases: Readonly<Partial<Record<PhaseId, string>>>;
-  /** Short names of these phases, for the row that shows the whole turn. */
+  /** Short names of some phases, for the row that shows the whole turn. */
   readonly shortPhases: Readonly<Partial<Record<PhaseId, string>>>;
   /** The territories with other names than on the board of 2019. */
   readonly territories: Readonly<Partial<Record<TerritoryId, string>>>;

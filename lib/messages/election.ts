@@ -1,7 +1,7 @@
 import type { FactionId } from '../model/factions.ts';
 import { formatCount } from './numbers.ts';
 
-/** The vote of one player for a new moderator, sent by one of their seats. Everybody sees it. */
+/** The vote of a player for a new moderator, which one of the player's seats sends. Everybody sees it. */
 export interface DeskVote {
   readonly by: FactionId;
   readonly candidate: FactionId;
@@ -11,9 +11,9 @@ export interface DeskVote {
 export interface DeskElection {
   /** The votes, one for each player. */
   readonly votes: readonly DeskVote[];
-  /** The players who have a vote, each with all their seats: everybody except the moderator. */
+  /** The players who have a vote: everybody except the moderator. Each player is a list of all their seats. */
   readonly people: readonly (readonly FactionId[])[];
-  /** How many players must agree: more than half. */
+  /** The number of players that must agree: more than half. */
   readonly needed: number;
   /** The faction whose player enough others want as the moderator, or `null`. */
   readonly chosen: FactionId | null;
@@ -23,8 +23,8 @@ export interface DeskElection {
    */
   readonly awayAt: number | null;
   /**
-   * The server time (ms) from which the chosen player may take the desk, if it stays away; `null` while the desk is
-   * connected.
+   * The server time (ms) from which the chosen player may take the desk, if the desk stays away; `null` while the desk
+   * is connected.
    */
   readonly takesAt: number | null;
 }
@@ -39,7 +39,7 @@ export const NO_ELECTION: DeskElection = {
   takesAt: null,
 };
 
-/** The state of a vote, as the pages show it. */
+/** The state of a vote in the form that the pages show. */
 export type ElectionStanding =
   /** No player is chosen. */
   | { readonly phase: 'open' }

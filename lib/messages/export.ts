@@ -66,7 +66,7 @@ export const RESTORING = {
     'Phones reconnect automatically if this laptop has the same address. Otherwise give each seat a code from the desk. Codes and invitations from before the file was made no longer work, and neither does the old desk. If the table is here already, nothing changes.',
 } as const;
 
-/** The errors that the page finds before it sends anything. */
+/** The errors that the page finds before it sends a file. */
 export const SEALING_TROUBLES = {
   short: explain(
     `That is too short: at least ${MIN_PASSPHRASE_LENGTH} characters.`,

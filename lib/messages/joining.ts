@@ -34,11 +34,11 @@ export const ASKED_TOO_LONG = {
   next: 'Go to them at the table, then ask once more.',
 };
 
-/** Returns the line at the desk about a player who asks, with the signs that their phone shows. */
+/** Returns the line at the desk about a player who asks for a seat, with the signs that the player's phone shows. */
 export const formatAsker = ({ name, sign, factions }: SeatAsker): string =>
   `${name} asks for ${formatList(factions.map(theFaction))}. Their phone shows ${sign}.`;
 
-/** The note on what it means to let a player in. */
+/** The note on the meaning of letting a player in. */
 export const LET_IN_MEANS =
   'Let a person in only if they are in front of you. The phone will show them all secrets of the seat.';
 

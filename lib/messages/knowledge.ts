@@ -96,7 +96,9 @@ function ownPart(secret: OwnPart): string {
   }
 }
 
-/** Returns the noun that names a secret after its owner’s name; `null` if the secret needs a sentence of its own. */
+/**
+ * Returns the noun that follows the owner’s name in the name of a secret; `null` if the secret needs its own sentence.
+ */
 function partOf(secret: SecretName): string | null {
   switch (secret.kind) {
     case 'hand-slot':

@@ -18,7 +18,10 @@ export interface Briefing {
   readonly askMatter: (matter: DeclaredSecret['kind']) => string;
 }
 
-/** A question, with the faction that it asks if the text depends on it: a faction may act for itself or for an ally. */
+/**
+ * A question. If the text depends on the asked faction, it also has that faction, because a faction may act for itself
+ * or for an ally.
+ */
 export type AskedOf<Question> = Question & { readonly faction?: FactionId };
 
 /** A question that one seat answers. */
@@ -26,7 +29,8 @@ export interface QuestionLabels<Question> {
   /** The title of the question. It contains public facts only, because a neighbour may read it. */
   readonly title: Message<AskedOf<Question>, Briefing>;
   /**
-   * What the seat must do, for a list of awaited seats. It follows `The table waits for Harkonnen …`: `to seal a plan`.
+   * What the seat must do, for a list of awaited seats. The text follows `The table waits for Harkonnen …`: `to seal a
+   * plan`.
    */
   readonly awaited: string;
 }
@@ -40,7 +44,7 @@ export interface WindowLabels<Window> {
   readonly awaited: string;
 }
 
-/** All labels that a feature of this contract needs for the page shell. */
+/** All labels that a feature with this contract needs for the page shell. */
 export type Labels<Contract> = Needed<'prompts', Questions<ContractPart<Contract, 'prompt'>>> &
   Needed<'windows', Windows<ContractPart<Contract, 'window'>>> &
   Needed<'uses', Acts<ContractPart<Contract, 'use'>>> &

@@ -1,4 +1,4 @@
-/** A sentence, or a function that makes the sentence from its subject and from helpers. */
+/** A sentence, or a function that makes the sentence from its facts and from helpers. */
 export type Message<About, With> = string | ((about: About, given: With) => string);
 
 /** Returns the sentence of a message. */
@@ -12,7 +12,7 @@ export type Named<Union> = Union extends { readonly code: infer Code extends str
     ? Kind
     : never;
 
-/** A part of a record that must be there if the contract has names for it, and must not be there otherwise. */
+/** A part of a record that is required if the contract has names for it, and is forbidden otherwise. */
 export type Needed<Name extends string, Table> = keyof Table extends never
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Table };

@@ -51,15 +51,15 @@ export interface WindowMessages<Window> extends QuestionMessages<Window> {
   readonly above: Message<Window, Others>;
 }
 
-/** A public fact, as the log and the desk write it. */
+/** The texts of a public fact in the log and at the desk. */
 export interface FactMessages<Fact> {
   /** The subject of the fact: `Harkonnen forces in Carthag, sector 10`. */
   readonly about: Message<Fact, EditionId>;
   /** The value alone, in short: `12`, `in the tanks`, `none`. */
   readonly value: Message<Fact, EditionId>;
   /**
-   * The value without a word before it that says what it counts: `sector 12`. Missing if it is the same as the short
-   * value.
+   * The value without a word before it that names the kind of value: `sector 12`. Missing if it is the same as the
+   * short value.
    */
   readonly inFull?: Message<Fact, EditionId>;
   /** The correction, after `the moderator …`: `set the storm to sector 12, was 9`. */
@@ -73,7 +73,7 @@ export interface Corrected {
   readonly edition: EditionId;
 }
 
-/** A secret that its owner declares and that the moderator can ask about. */
+/** The texts of a secret that its owner declares and that the moderator can ask about. */
 export interface SecretMessages<Secret> {
   /** The name of the secret, after `your` or `Harkonnen’s`. */
   readonly name: string;
@@ -85,7 +85,7 @@ export interface SecretMessages<Secret> {
   readonly covered: string;
 }
 
-/** All messages of a feature of this contract except its labels. */
+/** All messages that a feature with this contract needs, except its labels. */
 export type Messages<Contract> = Needed<'prompts', Questions<ContractPart<Contract, 'prompt'>>> &
   Needed<'windows', Windows<ContractPart<Contract, 'window'>>> &
   Needed<'log', Lines<ContractPart<Contract, 'logFact'>>> &
@@ -108,11 +108,11 @@ interface Beside<Told> {
 
 type Questions<Question> = { readonly [One in Question as Named<One>]: QuestionMessages<One> };
 type Windows<Window> = { readonly [One in Window as Named<One>]: WindowMessages<One> };
-/** A line of the log, in the past tense, its first letter small. */
+/** A line of the log, in the past tense. Its first letter is small. */
 type Lines<Told> = { readonly [One in Told as Named<One>]: Message<One, Telling> };
 /**
- * Lines with a secret, in the form that may stand openly on their owner's phone: what happened, but not the secret.
- * `null` if the line has no secret. Lines for one faction only must be listed.
+ * Lines with a secret, in the form that may stand uncovered on their owner's phone: they say what happened, without the
+ * secret. `null` if the line has no secret. A line for one faction only must have an entry.
  */
 type CoveredLines<Told> = [OwnCode<Told>] extends [never]
   ? { readonly covered?: MayBeCovered<Told> }

@@ -29,8 +29,8 @@ export const leaderName = (leader: LeaderId): string => discOf(leader).name;
 export const specialForcesName = (faction: FactionId): string => identityOf(faction).specialForces ?? 'special forces';
 
 /**
- * Returns how many of some forces are special, for use after their number: `, 3 of them Sardaukar`. It is empty if none
- * are.
+ * Returns the text that says how many of some forces are special, for use after their number: `, 3 of them Sardaukar`.
+ * It is empty if none are.
  */
 export function formatSpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
   if (special === 0) return '';
@@ -42,7 +42,10 @@ export function formatSpecial({ faction, count, special }: { readonly faction: F
 export const formatSpecialThen = (forces: { readonly faction: FactionId } & Forces): string =>
   forces.special === 0 ? '' : `${formatSpecial(forces)},`;
 
-/** Returns forces and the special ones among them, inside a sentence that goes on: `9 forces, 2 of them Fedaykin,`. */
+/**
+ * Returns the text of forces and the special ones among them, for a sentence that goes on: `9 forces, 2 of them
+ * Fedaykin,`.
+ */
 export const formatForcesThen = (faction: FactionId, { count, special }: Forces): string =>
   formatForces(count) + formatSpecialThen({ faction, count, special });
 

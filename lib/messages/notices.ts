@@ -32,22 +32,22 @@ export type Notice =
    * this seat's player.
    */
   | { readonly kind: 'table-sealed-by-two'; readonly with: NamedSeat }
-  /** The moderator seals the table in a file and asks this seat for half of its passphrase. */
+  /** The moderator seals the table in a file and asks the player of this seat for half of the passphrase. */
   | { readonly kind: 'half-asked'; readonly faction: FactionId; readonly name: string }
   | { readonly kind: 'half-declined'; readonly faction: FactionId; readonly name: string }
-  /** Two players have swapped their factions. Each name comes with the faction that this player has now. */
+  /** Two players have swapped their factions. Each name comes with the player's present faction. */
   | {
       readonly kind: 'factions-swapped';
       readonly one: NamedSeat;
       readonly other: NamedSeat;
     }
-  /** A player keeps their faction. `asked` had offered to swap. */
+  /** A player keeps the own faction. `asked` had offered to swap. */
   | { readonly kind: 'swap-declined'; readonly by: NamedSeat; readonly asked: NamedSeat }
   /** The table was restored from its file, perhaps on another laptop. */
   | { readonly kind: 'table-restored' }
   /** The moderator has opened a new table with the same seats; `table` is its code. */
   | { readonly kind: 'another-game'; readonly table: string }
-  /** The host has restored an earlier copy of the whole data folder, so no device has its seat or the desk any more. */
+  /** The host has restored an earlier copy of the whole data folder, so no device has a seat or the desk any more. */
   | { readonly kind: 'everything-vacated' }
   /** A person at the host's machine has taken a desk that was free. */
   | { readonly kind: 'desk-taken-by-host' }
@@ -55,7 +55,7 @@ export type Notice =
   | { readonly kind: 'desk-moved' }
   /** The first player has voted for this seat's player as the new moderator. */
   | { readonly kind: 'desk-proposed'; readonly faction: FactionId; readonly name: string }
-  /** Enough players have voted for this one, who may take the desk if it stays away. */
+  /** Enough players have voted for this player, who may take the desk if the desk stays away. */
   | { readonly kind: 'desk-elected'; readonly faction: FactionId; readonly name: string }
   /** The moderator has answered a vote, so all votes are removed. */
   | { readonly kind: 'desk-kept' }
@@ -75,7 +75,7 @@ export interface SeatAsker {
   readonly factions: readonly FactionId[];
 }
 
-/** One seat's open offer to swap its faction with another's. Everybody sees it. */
+/** An open offer of a seat to swap its faction with that of another seat. Everybody sees it. */
 export interface SwapOffer {
   readonly by: FactionId;
   readonly partner: FactionId;
@@ -87,9 +87,9 @@ export interface SwapOffer {
  */
 export interface Sealing {
   readonly asked: FactionId;
-  /** Whether the other half is still missing. */
+  /** Whether the partner's half of the passphrase is still missing. */
   readonly step: 'asked' | 'given';
-  /** The server time (ms) until which Mentat waits for it. */
+  /** The server time (ms) until which Mentat waits for the half. */
   readonly until: number;
 }
 
@@ -108,7 +108,7 @@ type PartsOf<One> = { readonly [Name in keyof Omit<One, 'kind'>]: PartOf<One[Nam
 
 const SEAT = { faction: 'faction', name: 'name' } as const;
 
-/** Each kind of notice, with the parts that it has besides its kind. */
+/** For each kind of notice, the parts that it has in addition to its kind. */
 export const NOTICE_KINDS: { readonly [Kind in Notice['kind']]: PartsOf<Extract<Notice, { readonly kind: Kind }>> } = {
   'seat-taken': SEAT,
   'seat-freed': SEAT,
@@ -157,7 +157,10 @@ export const lastOfEachSubject = (notices: readonly TableNotice[], each: number)
       notices.slice(at + 1).filter((later) => subjectOf(later.notice) === subjectOf(notice)).length < each,
   );
 
-/** Whether the player of this seat did what the notice says, or was asked about it: then it is no news for them. */
+/**
+ * Whether the player of this seat did the thing that the notice reports, or was asked about it. Then the notice is no
+ * news for that player.
+ */
 export function isOwnDoing(notice: Notice, reader: FactionId): boolean {
   switch (notice.kind) {
     case 'seat-taken':

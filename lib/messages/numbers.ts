@@ -61,7 +61,10 @@ export const capitalize = (sentence: string): string =>
 export const uncapitalize = (sentence: string): string =>
   sentence.charAt(0).toLocaleLowerCase(LANGUAGE) + sentence.slice(1);
 
-/** Returns a time (ms) as a clock shows it: `1:52`, `12:00`. An hour and more is shown in minutes. Never negative. */
+/**
+ * Returns a time (ms) as a clock shows it: `1:52`, `12:00`. A time of an hour or more is shown in minutes. Never
+ * negative.
+ */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** What the host reads of rulebooks and house rules as a table is opened. */
+/** The texts about rulebooks and house rules that the host reads when opening a table. */
 import { type EditionId, isAllianceOption, type Layer, type OptionId } from '../model/editions.ts';
 import { EDITION_WORDS } from './editions.ts';
 import { capitalize, plural, formatNumber, uncapitalize } from './numbers.ts';
@@ -23,10 +23,10 @@ export const OPTIONAL_RULES = 'Optional rules of the book';
 export const formatOptionalRules = (chosen: number): string =>
   chosen === 0 ? 'None' : `${capitalize(formatNumber(chosen))} chosen`;
 
-/** A house rule as the host reads it. */
+/** The texts of a house rule for the host. */
 export interface HouseRule {
   readonly title: string;
-  /** Its effect in whole sentences. A house rule also says how the game is without it. */
+  /** The effect of the rule in whole sentences. A house rule also says how the game is without it. */
   readonly means: string;
   /** The source of the rule. */
   readonly source: string;

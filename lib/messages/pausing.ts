@@ -3,8 +3,8 @@ import { theFaction } from './names.ts';
 import { plural, capitalize, formatList } from './numbers.ts';
 
 /**
- * Returns why the table pauses, as a sentence without its full stop: raised hands, or the moderator's pause. It returns
- * `null` if the table does not pause.
+ * Returns the reason why the table pauses, as a sentence without its full stop: raised hands, or the moderator's pause.
+ * Returns `null` if the table does not pause.
  */
 export function formatPausedBy({
   factions,

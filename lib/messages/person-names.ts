@@ -18,9 +18,9 @@ const tooLong = (signs: number): Explanation =>
   );
 
 /**
- * Returns a player's name as everybody reads it: composed, with single spaces. It returns `null` if the name cannot be
- * read. A name may contain letters of every script with their marks, and emoji. It may not contain characters that are
- * invisible, that change the direction of the text, or that pile up over the lines above.
+ * Returns a player's name in the form that everybody reads: composed characters, with single spaces. Returns `null` if
+ * the name cannot be read. A name may contain letters of every script with their marks, and emoji. It may not contain
+ * characters that are invisible, that change the direction of the text, or that pile up over the lines above.
  */
 export function readableName(typed: string): string | null {
   if (typed.length > 2 * MAX_CHARACTERS) return null;
@@ -42,7 +42,7 @@ const composed = (typed: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** A visible character with its marks. Excluded are blank Braille signs, fillers, and note stems without a head. */
+/** A visible character with its marks. Blank Braille signs, fillers, and note stems without a head are excluded. */
 const SEEN = String.raw`(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]`;
 
 /** Variation selectors after a character: as text or emoji, or a form of writing a name. */
@@ -50,7 +50,7 @@ const SHAPE = String.raw`[\uFE0E\uFE0F]|(?<=\p{Ideographic})[\u{E0100}-\u{E01EF}
 const MARK = String.raw`(?!\p{Default_Ignorable_Code_Point})\p{M}`;
 const SIGN = `${SEEN}(?:${SHAPE})?(?:${MARK})*`;
 
-/** Emoji, and letters of some scripts, may have a joiner or a non-joiner between them. */
+/** Emoji, and letters of some scripts, may have a joiner or a non-joiner between each other. */
 const JOINED = String.raw`${SIGN}(?:[\u200C\u200D]${SIGN})*`;
 
 /** The flags of England, Scotland and Wales. */

@@ -38,7 +38,7 @@ export const phaseName = (phase: PhaseId, edition: EditionId): string =>
 export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>
   next !== null && next.turn === turn && next.phase === phase;
 
-/** Whether a set-up is still possible, as far as everybody knows: nothing has begun, and the board is empty. */
+/** Whether a set-up is still possible, by public facts: nothing has begun, and the board is empty. */
 export const waitsToBegin = ({
   phase,
   running,

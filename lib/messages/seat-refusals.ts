@@ -29,7 +29,7 @@ export type SeatRefusal =
   | { readonly code: 'not-elected'; readonly needed: number }
   /** The moderator's device is connected, or was a moment ago. */
   | { readonly code: 'desk-is-here' }
-  /** Everybody is still being warned, or the moderator has just answered the last vote. */
+  /** All devices still show the warning about the last vote, or the moderator has just answered it. */
   | { readonly code: 'vote-too-early'; readonly why: 'warning' | 'answered'; readonly seconds: number }
   /** The file is not a sealed table, or was changed. */
   | { readonly code: 'file-damaged' }
@@ -42,11 +42,11 @@ export type SeatRefusal =
   | { readonly code: 'half-not-asked' }
   /** The moderator has this seat too, so both halves would come from one person. */
   | { readonly code: 'half-of-the-same'; readonly faction: FactionId }
-  /** The other half of the passphrase is missing, or its time is over. */
+  /** The other half of the passphrase is missing, or the time for it is over. */
   | { readonly code: 'half-missing' }
   /** The table is larger than a file may be. */
   | { readonly code: 'table-too-large' }
-  /** Another file is being opened. */
+  /** The server is opening another file. */
   | { readonly code: 'restoring-another' }
   /** A table with this code is on this server already. */
   | { readonly code: 'code-in-use'; readonly table: string }

@@ -6,15 +6,17 @@ import { plural } from './numbers.ts';
 interface SideWords {
   /** The name of such forces: `advisors`. */
   readonly are: string;
-  /** What happens when forces change to this side: `become fighters`. */
+  /** The text about forces that change to this side: `become fighters`. */
   readonly become: string;
   /** The choice of this side for forces that arrive: `As advisors`. */
   readonly as: string;
-  /** The button that turns them. */
+  /** The button that turns the forces to this side. */
   readonly turn: string;
   /** The choice for the first force: `Begin as an advisor`. */
   readonly begin: string;
-  /** Returns the text after a number of forces, if their side must be named: `, as 2 advisors`; otherwise empty. */
+  /**
+   * Returns the text after a number of forces, if the text must name their side: `, as 2 advisors`; otherwise empty.
+   */
   readonly behind: (count: number) => string;
 }
 
@@ -60,5 +62,5 @@ const COEXISTENCE: typeof TWO_SIDES = {
 export const sideWords = (side: ForcesSide, edition: EditionId): SideWords =>
   (edition === 'gf9-2019' ? TWO_SIDES : COEXISTENCE)[side];
 
-/** Whether the forces of this edition are laid on the board with one side up. */
+/** Whether the forces of this edition lie on the board with a visible side. */
 export const haveSides = (edition: EditionId): boolean => edition === 'gf9-2019';

@@ -7,7 +7,7 @@ import type { Telling } from './messages.ts';
 /** Up to this many actions are listed one by one. Of more, only the owners are named. */
 const NAMED = 6;
 
-/** Returns the line about actions that count as done although they were not ticked. There is at least one. */
+/** Returns the line about actions that count as done without a tick. There is at least one such action. */
 export function formatTakenAsDone(
   moves: readonly OwnedAction[],
   { edition, sayHandMove }: Pick<Telling, 'edition' | 'sayHandMove'>,

@@ -63,7 +63,7 @@ export const sectorName = (sector: Sector | number): string => `sector ${sector}
 export const placeName = (place: Place, edition: EditionId): string =>
   withSector(territoryName(place.territory, edition), place);
 
-/** Returns one part of a territory inside a sentence that ends or pauses after it. */
+/** Returns a part of a territory inside a sentence that ends or pauses after the name. */
 export const thePlace = (place: Place, edition: EditionId): string =>
   withSector(theTerritory(place.territory, edition), place);
 

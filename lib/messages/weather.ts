@@ -4,7 +4,7 @@
 import type { EditionId } from '../model/editions.ts';
 
 interface WeatherWords {
-  /** The name of one of them. */
+  /** The name of one storm card or weather marker. */
   readonly one: string;
   /** The physical action of drawing the next one. */
   readonly draw: string;

@@ -60,7 +60,7 @@ const DOES: Record<AdvantageId, string> = {
   'harkonnen/traitors-for-ally': 'They may betray for an ally too.',
 };
 
-/** The powers that are announced in a sentence of their own. */
+/** The powers whose announcement needs its own sentence. */
 const ANNOUNCED: Readonly<Partial<Record<AdvantageId, string>>> = {
   'atreides/peek-spice': 'Atreides will see the next spice card.',
   'atreides/peek-treachery': 'Atreides will see each card.',

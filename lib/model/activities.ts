@@ -20,13 +20,19 @@ export interface WindowActivity {
   readonly ask: WindowPayload;
   /** Server time (ms). */
   readonly opened: number;
-  /** The latest moment at which it closes (server time, ms). */
+  /** The latest moment at which the window closes (server time, ms). */
   readonly deadline: number;
-  /** The times (server time, ms) at which it closes earlier if every seat has an answer; empty with fixed times. */
+  /**
+   * The moments (server time, ms) at which the window closes earlier if every seat has an answer; empty with fixed
+   * times.
+   */
   readonly ticks: readonly number[];
-  /** How many of the ticks have passed while an answer was missing. */
+  /** The number of ticks that have passed while an answer was missing. */
   readonly passed: number;
-  /** From when a standing answer counts for each seat (server time, ms); `null` before that is drawn. Secret. */
+  /**
+   * For each seat, the moment from which a standing answer counts (server time, ms); `null` before the moments are
+   * drawn. Secret.
+   */
   readonly standing: readonly StandingFrom[] | null;
   readonly answers: Commitments<WindowAnswer>;
 }
@@ -37,7 +43,7 @@ export interface StandingFrom {
   readonly at: number;
 }
 
-/** What one seat answered in a window. */
+/** The answer of one seat in a window. */
 export type WindowAnswer =
   | { readonly kind: 'pass' }
   | ({ readonly kind: 'play' } & WindowPlay)

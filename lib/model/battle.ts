@@ -17,7 +17,7 @@ export interface BattleSite {
   readonly sectors: readonly Sector[];
 }
 
-/** A battle that has not begun, and its two sides. */
+/** A battle that has not begun, with its two sides. */
 export interface PendingBattle extends BattleSite {
   readonly factions: readonly [FactionId, FactionId];
 }
@@ -27,7 +27,7 @@ export type PlanLeader =
   { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & PlayedCard) | null;
 
 /**
- * What powers add to a battle plan and to the sum, each under its own name. Stored plans and sums contain these names,
+ * The fields that powers add to a battle plan and to the sum. Stored plans and sums contain the names of these fields,
  * so the names are permanent.
  */
 export type AddedField = OfFactions<'planFields'>;
@@ -60,8 +60,8 @@ export type PlanElement = (typeof PLAN_ELEMENTS)[number];
 export type CardBan = AdvantageId | 'no-leader';
 
 /**
- * What prescience was shown. For weapon and defense, `none` promises that no weapon or defense is played; a worthless
- * card may still be in that place (R-171).
+ * The element that prescience has seen. For weapon and defense, `none` promises that the plan has no weapon or defense;
+ * a worthless card may still be in that place (R-171).
  */
 export type ShownElement =
   | { readonly element: 'leader'; readonly leader: PlanLeader }
@@ -97,8 +97,8 @@ export interface Support {
 }
 
 /**
- * One side's line of the sum. `leaderStrength` is 0 for a cheap hero, no leader, or a killed leader. Each power's
- * addition is usually 0.
+ * The line of one side in the sum. `leaderStrength` is 0 for a cheap hero, no leader, or a killed leader. The addition
+ * of a power is usually 0.
  */
 export interface SideTotal extends PerPower<number> {
   readonly faction: FactionId;
@@ -124,7 +124,7 @@ export interface TraitorCall {
 export type OutcomeReason =
   /** The sums were compared, aggressor first. The aggressor wins a tie. */
   | { readonly kind: 'sum'; readonly sides: readonly [SideTotal, SideTotal]; readonly tie: boolean }
-  /** One leader was called a traitor, or both were. */
+  /** A traitor was called: one leader, or both. */
   | { readonly kind: 'traitors'; readonly calls: readonly TraitorCall[] }
   /** A lasgun and a shield exploded; their owners. */
   | { readonly kind: 'explosion'; readonly lasgun: FactionId; readonly shield: FactionId }
@@ -138,7 +138,7 @@ export interface DeadLeader {
 }
 
 /**
- * The losses of a side, in forces and in the spice of its plan. A side loses everything, or as the winner the dialled
+ * The losses of a side, in forces and in the spice of its plan. A loser loses everything. A winner loses the dialled
  * forces and the spice, or nothing.
  */
 export interface SideLoss {
@@ -155,8 +155,7 @@ export interface BattleOutcome {
   /** The losses of both sides, aggressor first. */
   readonly lost: readonly [SideLoss, SideLoss];
   /**
-   * The spice that is lost if all forces and spice in the territory are lost, also those of other factions; otherwise
-   * `null`.
+   * The spice in the territory, if all forces and spice there are lost, with those of other factions; otherwise `null`.
    */
   readonly territoryLost: { readonly spice: number } | null;
   /** The spice that the bank pays the winner for dead leaders. */
@@ -167,7 +166,7 @@ export interface BattleOutcome {
 export const lossOf = ({ lost }: BattleOutcome, faction: FactionId): SideLoss['loses'] =>
   lost.find((side) => side.faction === faction)?.loses ?? 'nothing';
 
-/** What happens to a card of the winner's plan. */
+/** The fate of a card in the winner's plan. */
 export interface CardFate extends OpenCard {
   readonly fate: 'kept' | 'discarded';
 }

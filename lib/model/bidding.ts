@@ -17,5 +17,5 @@ export type PlayedWay = Exclude<BiddingWay, 'on-the-table'>;
 
 /** The id of the running bidding. */
 export type BiddingId = 'bidding';
-/** The id of one purchase, by the number of its card. */
+/** The id of a purchase, by the number of the bought card. */
 export type PurchaseId = `purchase-${number}`;

@@ -27,7 +27,7 @@ export type CancelScope =
   | OwnTurnId
   | UseId;
 
-/** A use that is only named by its power and that a Karama may cancel. */
+/** A use of a power that has no other name than the power, and that a Karama may cancel. */
 export interface PowerUse {
   readonly kind: 'advantage';
   readonly by: FactionId;

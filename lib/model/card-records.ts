@@ -1,6 +1,6 @@
 import type { PhaseId } from './phases.ts';
 
-/** When the desk looked through the open cards. */
+/** The moment when the desk looked through the open cards. */
 export interface LookedThrough {
   readonly turn: number;
   readonly phase: PhaseId;
@@ -13,6 +13,6 @@ interface Standing {
   readonly phase: PhaseId;
 }
 
-/** Whether the desk may read every open card: it looks through them in this phase, to correct them. */
+/** Whether the desk may read every open card: it looks through the cards in this phase to correct them. */
 export const isLookedThrough = ({ lookedThrough, turn, phase }: Standing): boolean =>
   lookedThrough?.turn === turn && lookedThrough.phase === phase;

@@ -1,4 +1,4 @@
-/** The choices of a table when it opens. */
+/** The choices of a table when the host opens it. */
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionPair } from './factions.ts';
 import type { TypedLeaderId } from './leaders.ts';
@@ -16,6 +16,6 @@ export interface TableChoices {
   readonly components: Components;
   /** Empty if each player has one faction; otherwise the two pairs of a game for two players. */
   readonly pairs: readonly FactionPair[];
-  /** How long every window stays open, on every phone alike (ms). */
+  /** How long every window stays open (ms). The time is the same on every phone. */
   readonly windowTime: number;
 }

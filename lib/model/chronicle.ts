@@ -24,9 +24,11 @@ export interface Chronicle {
   readonly lines: readonly ChronicleLine[];
   /** The playing time, without breaks and pauses. */
   readonly played: number;
-  /** In the order of their first appearance. */
+  /** The phases, in the order of their first appearance. */
   readonly phases: readonly { readonly phase: PhaseId; readonly ms: number }[];
-  /** How long the table waited for each seat, in the order of the seats. Several seats can be awaited at once. */
+  /**
+   * How long the table waited for each seat, in the order of the seats. Several seats can be awaited at the same time.
+   */
   readonly waits: readonly { readonly faction: FactionId; readonly ms: number }[];
   /** `null` if the table never waited for a seat. */
   readonly longestWait: LongestWait | null;

@@ -1,7 +1,7 @@
 import type { AdvantageId } from './advantages.ts';
 import type { TerritoryId } from './territories.ts';
 
-/** How much spice each force collects: usually, and while its faction holds one of the cities. */
+/** How much spice each force collects: usually, and if its faction holds one of the cities. */
 export interface Collection {
   readonly perForce: number;
   readonly withCity: number;
@@ -17,7 +17,7 @@ export interface StrongholdIncome {
 /** An income from the bank in the collection: by a stronghold, or by a power. */
 export type Income = StrongholdIncome | { readonly power: AdvantageId; readonly spice: number };
 
-/** Returns what one faction takes in all, from the sand and for its strongholds. */
+/** Returns the spice that one faction takes in all, from the sand and for its strongholds. */
 export const sumOf = ({
   fields,
   incomes,

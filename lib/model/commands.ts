@@ -3,8 +3,8 @@ import type { UnionOf } from './contracts.ts';
 import type { KernelUnionOf } from './machine.ts';
 
 /**
- * A command with its sender and time. `at` is the server's time in milliseconds at its arrival. `by` is the authority
- * that the server derived from a token, never the sender's claim.
+ * A command with its sender and time. `at` is the server's time in milliseconds when the command arrived. `by` is the
+ * authority that the server derived from a token, never the sender's claim.
  */
 export interface CommandEnvelope {
   readonly by: Actor;

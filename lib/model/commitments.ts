@@ -5,7 +5,10 @@
  */
 import type { FactionId } from './factions.ts';
 
-/** The commitments in the order of their arrival; a faction has at most one. Secret until they are revealed. */
+/**
+ * The commitments in the order of their arrival; a faction has at most one. The commitments are secret until they are
+ * revealed.
+ */
 export type Commitments<Value> = readonly { readonly faction: FactionId; readonly value: Value }[];
 
 export const NO_COMMITMENTS: Commitments<never> = [];
@@ -21,7 +24,7 @@ export const withCommitment = <Value>(
 export const withoutCommitted = <Value>(commitments: Commitments<Value>, faction: FactionId): Commitments<Value> =>
   commitments.filter((one) => one.faction !== faction);
 
-/** Returns this faction's commitment, or `null` while it is missing. */
+/** Returns this faction's commitment; `null` as long as there is none. */
 export const commitmentOf = <Value>(commitments: Commitments<Value>, faction: FactionId): Value | null =>
   commitments.find((one) => one.faction === faction)?.value ?? null;
 
@@ -29,7 +32,7 @@ export const commitmentOf = <Value>(commitments: Commitments<Value>, faction: Fa
 export const hasCommitted = (commitments: Commitments<unknown>, faction: FactionId): boolean =>
   commitments.some((one) => one.faction === faction);
 
-/** Returns the commitments of these factions in their order once all are in; `null` before. */
+/** Returns the commitments of these factions in order once all have committed; `null` before that. */
 export function allCommitted<Value, const Parties extends readonly FactionId[]>(
   commitments: Commitments<Value>,
   parties: Parties,

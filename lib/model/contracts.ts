@@ -49,7 +49,7 @@ import type { AccessContract } from '../modules/spice-harvest/access/contract.ts
 import type { HarvestsContract } from '../modules/spice-harvest/harvests/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
 
-/** Every feature with its types, one line each. The unions are made from this list. */
+/** The contracts of all features, one line each. The unions of the model are made from this list. */
 export interface Contracts {
   readonly pieces: PiecesContract;
   readonly pausing: PausingContract;

@@ -4,7 +4,8 @@ import type { Prompt, PromptPayload } from './prompts.ts';
 import type { GameState } from './state.ts';
 
 /**
- * The fields of a prompt besides its payload. `matter` distinguishes several decisions of one kind for the same seat.
+ * The fields of a prompt besides its payload. `matter` tells apart several decisions of the same kind for the same
+ * seat.
  */
 export interface Asking {
   readonly faction: FactionId;

@@ -18,7 +18,7 @@ const OTHERWISE_NAMED: { readonly [Kind in Activity['kind']]?: PhaseId } = {
 /** Returns the phase that Mentat plays now; `null` while the table plays on the board. */
 export function currentPhase(state: GameState): PhaseId | null {
   const played = phaseActivity(state);
-  // If the activity of a power is the only one on the stack, it belongs to the phase in which the power was used.
+  // If the activity of a power is alone on the stack, it belongs to the phase in which the power was used.
   return played === null ? null : (phaseNamed(played) ?? state.phase);
 }
 

@@ -44,7 +44,7 @@ export const DEAL_FIELDS = {
   due: anyOf(record({ turn: range(1, 99), phase: oneOf(...PHASES) }), oneOf(null)),
 };
 
-/** The fields of the position that say where a table is in its turns. */
+/** The fields of the position that give the place of a table in its turns. */
 interface Course {
   readonly turn: number;
   readonly phase: PhaseId;
@@ -58,7 +58,7 @@ export const upcomingMoments = ({ turn, phase, phaseOrder, turnLimit }: Course):
   ...(turn < turnLimit ? phaseOrder.map((later) => ({ turn: turn + 1, phase: later })) : []),
 ];
 
-/** Whether this time has come or passed. */
+/** Whether this moment has come or passed. */
 export const isMomentReached = (
   moment: DealMoment,
   { turn, phase, phaseOrder }: Pick<Course, 'turn' | 'phase' | 'phaseOrder'>,

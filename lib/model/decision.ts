@@ -5,7 +5,7 @@ import type { Refusal } from './refusals.ts';
 export type Decision =
   { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Returns an accepted command with its events. Without events it changes nothing. */
+/** Returns an accepted command with its events. A command without events changes nothing. */
 export const accepted = (...events: readonly GameEvent[]): Decision => ({ ok: true, events });
 /** Returns a refused command. */
 export const refused = (refusal: Refusal): Decision => ({ ok: false, refusal });

@@ -8,7 +8,7 @@ export type EditionId = (typeof EDITIONS)[number];
 export const LAYERS = ['basic', 'advanced'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The options of a table on top of its edition. Each switches one ruling or rule. */
+/** The options of a table on top of its edition. Each option switches one ruling or rule. */
 export const OPTIONS = [
   'voluntary-no-leader',
   'plan-may-change-after-prescience',
@@ -59,7 +59,7 @@ export type AllianceOption = (typeof ALLIANCE_OPTIONS)[number];
 export const isAllianceOption = (option: OptionId): option is AllianceOption =>
   ALLIANCE_OPTIONS.some((row) => row === option);
 
-/** Rules that a rulebook itself prints as optional. Each can be chosen separately. */
+/** Rules that a rulebook itself prints as optional. A table chooses each of them separately. */
 const OPTIONAL_RULES: readonly OptionId[] = [
   'additional-advantages',
   'weather',
@@ -82,7 +82,7 @@ type MaybeFor<Names extends string, Value> = { readonly [Name in Names]?: Value 
 interface PrintedComponents {
   readonly treachery: DeckKeeper;
   readonly traitors: DeckKeeper;
-  /** The cards that move the storm, if the edition uses them. */
+  /** Who keeps the cards that move the storm, if the edition uses such cards. */
   readonly stormCards: DeckKeeper;
   /** The cards that place spice blows and worms. */
   readonly spiceDeck: DeckKeeper;

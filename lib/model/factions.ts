@@ -10,7 +10,7 @@ export const identityOf = (faction: FactionId): Identity => IDENTITIES[faction];
 
 type Part = 'planFields' | 'revivedAsLeaders';
 
-/** Everything of one kind that the powers of all factions add. */
+/** Everything of one kind that the powers of any faction add. */
 export type OfFactions<P extends Part> = {
   [Owner in FactionId]: (typeof IDENTITIES)[Owner] extends Readonly<Record<P, infer Names>>
     ? keyof Names & string

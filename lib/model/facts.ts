@@ -1,6 +1,6 @@
 import type { UnionOf } from './contracts.ts';
 
-/** A public fact of the board, as the moderator enters or corrects it. */
+/** A public fact of the board. The moderator enters or corrects it. */
 export type PublicFact = UnionOf<'fact'>;
 
 /** A public fact of one kind. */

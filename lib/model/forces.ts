@@ -13,8 +13,8 @@ export const plus = (a: Forces, b: Forces): Forces => ({ count: a.count + b.coun
 /** Returns `a` without `b`; negative if `a` has too few. */
 export const minus = (a: Forces, b: Forces): Forces => ({ count: a.count - b.count, special: a.special - b.special });
 
-/** Returns the sum of all of them. */
+/** Returns the sum of all these forces. */
 export const allOf = (forces: readonly Forces[]): Forces => forces.reduce(plus, NO_FORCES);
 
-/** Whether these numbers can be forces on a board: neither kind is negative. */
+/** Whether these numbers are possible forces on a board: neither kind is negative. */
 export const isValidForces = ({ count, special }: Forces): boolean => special >= 0 && count >= special;

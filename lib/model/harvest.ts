@@ -11,35 +11,35 @@ export type TroopCard = `troops-${number}`;
 
 /** The values of the module at this table. */
 export interface HarvestRules {
-  /** The number of harvests, each with an auction of access cards after it. */
+  /** The number of harvests. An auction of access cards follows each harvest. */
   readonly harvests: number;
   /** The spice of each faction at the beginning of the module. */
   readonly startingSpice: number;
   /** Spice that the Manager takes into the pot in addition to the harvest. */
   readonly managersFee: number;
-  /** What the Manager pays before each harvest. */
+  /** The tax that the Manager pays before each harvest. */
   readonly tax: number;
   /** The lowest and the highest price of an additional harvest card. */
   readonly priceOfExtraCard: { readonly from: number; readonly to: number };
-  /** How many cards of each value the harvest deck has. */
+  /** The number of cards of each value in the harvest deck. */
   readonly harvestDeck: readonly { readonly card: HarvestCard; readonly count: number }[];
   readonly accessDeck: readonly { readonly card: AccessCard; readonly count: number }[];
   /** The share cards that exist; `'unlimited'` where any share can be given (R-220). */
   readonly shareCards: readonly { readonly value: number; readonly count: number }[] | 'unlimited';
-  /** Whether a player may tell the own share before the vote is over (R-221). */
+  /** Whether a player may tell the own share to others before the vote is over (R-221). */
   readonly sharesMayBeTold: boolean;
   /** Access cards that are dealt instead of sold after harvests; `null` where they are sold. */
   readonly dealt: DealtAccess | null;
   /** The largest number of troops that one faction can commit. */
   readonly mostTroops: number;
-  /** The strongholds in the order in which they are read out. */
+  /** The strongholds in the order of the reading. */
   readonly readingOrder: readonly TerritoryId[];
-  /** The abilities of the factions in the module, as their planet cards name them. */
+  /** The abilities of the factions in the module, by the names on the planet cards. */
   readonly planetCards: PlanetCards;
   readonly rules: readonly string[];
 }
 
-/** Access cards that are dealt, and the factions that get more of them, in this order. */
+/** The access cards that are dealt, and the factions that get additional ones, in this order. */
 export interface DealtAccess {
   /** The number of cards of each faction. */
   readonly cards: number;
@@ -60,7 +60,7 @@ type FactionOfCard = FactionId | null;
 export type HarvestAbility =
   /** Looks at the share of one other faction in each harvest. */
   | 'looks-at-a-share'
-  /** Looks at one access card of each auction before it is sold. */
+  /** The faction looks at one access card of each auction before the sale. */
   | 'looks-at-an-access-card'
   /** Sees every access card that another faction buys. */
   | 'sees-bought-access-cards'

@@ -2,20 +2,20 @@
 export interface Identity {
   /** The name as a label, without article. */
   readonly name: string;
-  /** The name in a sentence if it differs: `the Emperor`. It takes a singular verb. */
+  /** The name inside a sentence, if it differs: `the Emperor`. A verb after it is singular. */
   readonly inSentence?: string;
-  /** The name of its special forces. */
+  /** The name of the faction's special forces. */
   readonly specialForces?: string;
   /**
    * The leaders with their strengths as the 2019 discs print them, in the order of the player aid pad. The main character
    * stands last (R-322); only tables that chose it have its disc.
    */
   readonly leaders: Readonly<Record<string, PrintedLeader>>;
-  /** The fields that its powers add to a battle plan, with their names. */
+  /** The fields that the faction's powers add to a battle plan, with the names of the fields. */
   readonly planFields?: Names;
-  /** The pieces that are revived like leaders, with their names. */
+  /** The pieces that are revived like leaders, with the names of the pieces. */
   readonly revivedAsLeaders?: Names;
-  /** The name of each power after its owner: `the Emperor’s Sardaukar`. */
+  /** The name of each power after the owner's name: `the Emperor’s Sardaukar`. */
   readonly powers: Names;
 }
 
@@ -26,26 +26,26 @@ export interface PrintedLeader {
   readonly main?: true;
 }
 
-/** The name of a module and of its parts, each under its own id. */
+/** The name of a module and of its parts, each under the id of the part. */
 export interface ModuleIdentity {
   readonly name: string;
-  /** What the host reads before choosing it, in whole sentences, and where it comes from. */
+  /** The text that the host reads before choosing the module, in whole sentences, and the source of the module. */
   readonly means: string;
   readonly source: string;
-  /** The ids of the editions that it can be played with. */
+  /** The ids of the editions with which the module can be played. */
   readonly editions: readonly string[];
   /** The powers without an owner. */
   readonly powers: Names;
-  /** What each of them does, as a whole sentence after its name. */
+  /** The effect of each power, as a whole sentence after the name of the power. */
   readonly powersDo: Names;
   readonly phases: Names;
   readonly setupSteps: Names;
   readonly secrets: Names;
   /** The module's own decks. The table chooses whether the app or the cardboard keeps each. */
   readonly decks: Names;
-  /** Set if Mentat keeps its decks at every table, because play with its cardboard is not built yet. */
+  /** Set if Mentat keeps the module's decks at every table, because play with its cardboard is not built yet. */
   readonly decksOnlyInApp?: true;
-  /** The ids of modules that cannot be played together with it. */
+  /** The ids of modules that cannot be played together with this one. */
   readonly notWith?: readonly string[];
 }
 

@@ -48,7 +48,7 @@ export type CommonMove =
   | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   | { readonly kind: 'fill-bank' }
   | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
-  /** All pieces of a faction: shield, leaders and forces. They stay with the player. */
+  /** All pieces of a faction: shield, leaders and forces. The player keeps them. */
   | { readonly kind: 'take-shield'; readonly faction: FactionId; readonly forces: number }
   | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
   | { readonly kind: 'place-storm'; readonly sector: Sector }
@@ -58,17 +58,22 @@ export type CommonMove =
   /** The surviving leader stays next to this territory until the other battles are over. */
   | { readonly kind: 'leader-stays'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly kind: 'leader-home'; readonly leader: LeaderId }
-  /** A captive goes to its captor or home, face down. Its owner is visible, its identity is not. */
+  /**
+   * A captive goes to its captor or home, face down. Other players see the faction of the captive, but not which leader
+   * it is.
+   */
   | { readonly kind: 'hand-over-captive'; readonly from: FactionId; readonly to: FactionId }
   | { readonly kind: 'give-back-captive'; readonly from: FactionId; readonly to: FactionId }
-  /** The captor puts a captive face down into the tanks, or takes it out again. */
+  /** The captor puts a captive face down into the tanks, or takes the captive out again. */
   | { readonly kind: 'captive-to-tanks'; readonly captor: FactionId }
   | { readonly kind: 'captive-from-tanks'; readonly captor: FactionId }
   | { readonly kind: 'spice-from-bank'; readonly faction: FactionId; readonly amount: number }
   | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
-  /** From one shield to another. */
+  /** Spice goes from one shield to another. */
   | { readonly kind: 'spice-to-faction'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
-  /** In front of a shield, where it cannot be spent yet; perhaps from behind the same shield. */
+  /**
+   * Spice goes to the front of a shield, where its owner cannot spend it yet. It may come from behind the same shield.
+   */
   | { readonly kind: 'spice-before-shield'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
   | { readonly kind: 'spice-behind-shield'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)
@@ -95,7 +100,7 @@ interface StormMarkerMove {
   readonly to: Sector;
 }
 
-/** An action and its owner. Any player may do an action of the table. */
+/** An action and the faction that must do it. Any player may do an action of the table. */
 export interface OwnedAction {
   readonly owner: FactionId | 'table';
   readonly move: PhysicalAction;
@@ -108,13 +113,13 @@ export type InstructionId = `i${number}`;
 export interface Instruction extends OwnedAction {
   readonly id: InstructionId;
   readonly done: boolean;
-  /** The phase that caused it. It stays on the list when the phase ends. */
+  /** The phase that caused the instruction. The instruction stays on the list when the phase ends. */
   readonly of: TurnPhase;
-  /** The actions that it replaces; empty if it was never merged. */
+  /** The actions that the instruction replaces; empty if it was never merged. */
   readonly merged: readonly OwnedAction[];
 }
 
-/** Unticked instructions, and the one that replaces them; `null` if they cancel out. */
+/** Unticked instructions, and the instruction that replaces them; `null` if they cancel each other out. */
 export interface MergedInstructions {
   readonly parts: readonly InstructionId[];
   readonly into: OwnedAction | null;

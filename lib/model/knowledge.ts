@@ -14,16 +14,16 @@ export type SecretName =
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
   | { readonly kind: 'prediction'; readonly of: FactionId }
-  /** Spice over the turns, traitors and prediction, which their owner opens after the game. */
+  /** Spice over the turns, traitors and prediction. Their owner opens this record after the game. */
   | { readonly kind: 'record'; readonly of: FactionId }
-  /** A secret that its owner showed to one other seat. `silently` means that no other seat may know of it. */
+  /** A secret that its owner showed to one other seat. `silently` means that no third seat may know of the showing. */
   | { readonly kind: 'shown'; readonly of: FactionId; readonly showing: ShowingId; readonly silently: boolean }
   /** The identity of a captured leader of `of`. */
   | { readonly kind: 'captive'; readonly of: FactionId; readonly battle: BattleId; readonly epoch: number }
   | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }
-  /** The card of this number in a turn's bidding, for a faction that may look at it before the sale. */
+  /** The card with this number in a turn's bidding, for a faction that may look at the card before the sale. */
   | { readonly kind: 'card-for-sale'; readonly of: FactionId; readonly turn: number; readonly lot: number }
-  /** The top card of the spice deck, as a faction saw it in a turn. */
+  /** The top card of the spice deck that a faction saw in a turn. */
   | { readonly kind: 'spice-card'; readonly of: FactionId; readonly turn: number }
   /** The storm card that lies face down; `turn` is the turn in which it was placed. */
   | { readonly kind: 'storm-card'; readonly of: FactionId; readonly turn: number }

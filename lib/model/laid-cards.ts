@@ -5,7 +5,7 @@ import type { HandSlot } from './treachery-cards.ts';
 export interface LaidCard {
   readonly faction: FactionId;
   readonly before: FactionId;
-  /** Secret to its owner. */
+  /** The card. Secret except to its owner. */
   readonly card: HandSlot;
 }
 

@@ -8,7 +8,7 @@ type PrintedLeaderId = {
   [Owner in FactionId]: keyof (typeof IDENTITIES)[Owner]['leaders'];
 }[FactionId];
 
-/** A leader without a disc in any box, given by its faction, strength and name. */
+/** A leader without a disc in any box: the faction, the strength and the name. */
 export type TypedLeaderId = `${FactionId}/${number}/${string}`;
 /** Returns the id of a leader that the table types in. */
 export const typedLeader = ({ faction, strength, name }: LeaderDisc): TypedLeaderId => `${faction}/${strength}/${name}`;
@@ -35,7 +35,7 @@ export const LEADER_IDS = [...DISCS.keys()] as readonly PrintedLeaderId[];
 /** Returns a leader's disc. For the strength in play, the engine reads `ctx`. */
 export const discOf = (leader: LeaderId): LeaderDisc => must(DISCS.get(leader) ?? typedDisc(leader), leader);
 
-/** Whether this is the id of a printed leader, or has the shape of a typed one. */
+/** Whether this is the id of a printed leader, or an id in the form of a typed leader. */
 export const isLeader = (id: string): id is LeaderId => DISCS.has(id) || typedDisc(id) !== null;
 
 function typedDisc(id: string): LeaderDisc | null {

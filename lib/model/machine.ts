@@ -27,7 +27,7 @@ export type WindowsEvent =
       readonly ask: WindowPayload;
       readonly opened: number;
       readonly deadline: number;
-      /** The times (server time, ms) at which it closes earlier if every seat has an answer. */
+      /** The moments (server time, ms) at which the window closes earlier if every seat has an answer. */
       readonly ticks: readonly number[];
     }
   /** The times from which standing answers count, for every seat, with or without one. Not logged. */
@@ -41,7 +41,7 @@ export type WindowsEvent =
       readonly answer: WindowAnswer;
     }
   | { readonly type: 'WindowAnswerWithdrawn'; readonly window: WindowId; readonly faction: FactionId }
-  /** `early` is how long before its deadline the window closed (ms). */
+  /** `early` is the time from the close of the window to its deadline (ms). */
   | { readonly type: 'WindowClosed'; readonly window: WindowId; readonly early: number };
 
 /** The commands of the clock. */
@@ -58,7 +58,7 @@ export interface WindowsContract {
 
 /** The outcome of a cancellable use. */
 export type KaramaEvent =
-  /** The use stands, because nobody cancelled it. */
+  /** The use stands, because no seat cancelled it. */
   | { readonly type: 'UseStands'; readonly during: CancelScope; readonly use: CancellableUse }
   | {
       readonly type: 'UseCancelled';
@@ -74,7 +74,7 @@ export type KaramaEvent =
       readonly by: FactionId;
       readonly card: PlayedCard;
     }
-  /** A Karama that its owner plays for their special power. */
+  /** A faction plays a Karama for its special power. */
   | { readonly type: 'SpecialKaramaUsed'; readonly faction: FactionId; readonly advantage: AdvantageId };
 
 /** The log lines about cancelled powers. */
@@ -169,7 +169,7 @@ export interface InstructionsContract {
 }
 
 export type AnsweringEvent =
-  /** The moderator gave the default answer of a silent seat, without seeing it. */
+  /** The moderator gave the default answer for a silent seat, without seeing the answer. */
   { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind };
 
 export type AnsweringLogFact = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
@@ -177,9 +177,12 @@ export type AnsweringLogFact = { readonly code: 'default-taken'; readonly factio
 export type AnsweringCommand =
   /** Answers a prompt; `value` is any input, checked against the prompt's grammar. Seat. */
   | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
-  /** Gives the default answer of a seat that has been silent for a while, without seeing it. Moderator. */
+  /**
+   * Gives the default answer for a seat that has been silent for a while. The moderator does not see the answer.
+   * Moderator.
+   */
   | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
-  /** Withdraws a committed answer before the reveal, to change it. Seat. */
+  /** Withdraws a committed answer before the reveal, so that the seat can change it. Seat. */
   | { readonly type: 'Withdraw'; readonly prompt: PromptId };
 
 /** The contract of answers to prompts. */
@@ -197,7 +200,7 @@ export type TakeBackEvent =
       readonly type: 'TakenBack';
       readonly to: number;
       readonly at: number;
-      /** Everything that was learnt since then and stays learnt. */
+      /** Everything that a seat has learnt since that point. The seat keeps this knowledge. */
       readonly seen: readonly KnowledgeGrant[];
       readonly epoch: number;
       readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
@@ -222,7 +225,7 @@ export type TakeBackCommand =
   /** Takes back to the moment before public log line `to + 1`, so that line `to` stays valid. Moderator. */
   { readonly type: 'TakeBack'; readonly to: number };
 
-/** A take-back for the subscribers of it. */
+/** A take-back, for its subscribers. */
 export type TakenBack = Extract<TakeBackEvent, { readonly type: 'TakenBack' }>;
 
 /** The contract of card records: what remains of a log line for audiences without records (R-191). */
@@ -244,8 +247,8 @@ export type SteppingCommand =
    */
   | { readonly type: 'NextPhase'; readonly to: PhaseId }
   /**
-   * Ends the current phase early, if it allows that: shipment and movement for all factions without a turn so far, or
-   * the check of the board. Moderator.
+   * Ends the current phase early, if the phase allows that: shipment and movement for all factions without a turn so
+   * far, or the check of the board. Moderator.
    */
   | { readonly type: 'EndPhase'; readonly phase: PhaseId }
   /** Begins the next automatic phase at once. Seat, moderator, or the clock at its time. */
@@ -256,7 +259,7 @@ export interface SteppingContract {
   readonly kernelCommand: SteppingCommand;
 }
 
-/** All contracts of the kernel, one line each. */
+/** The contracts of all parts of the kernel, one line each. */
 export interface MachineContracts {
   readonly opening: OpeningContract;
   readonly answering: AnsweringContract;

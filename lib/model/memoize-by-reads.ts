@@ -3,7 +3,10 @@ import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import type { TableChoices } from './choices.ts';
 import type { GameState } from './state.ts';
 
-/** The values of a table, stored with its choices, which are the same object in all its positions. */
+/**
+ * The memoized values of a table. They are stored on the table's choices, because all positions of the table share that
+ * object.
+ */
 const memoOf = memoizeOnObject((_choices: TableChoices) => createMemo());
 
 /**
@@ -14,7 +17,7 @@ const memoOf = memoizeOnObject((_choices: TableChoices) => createMemo());
 export const memoizeByReads = <Value>(state: GameState, name: string, build: (state: GameState) => Value): Value =>
   memoOf(state.choices).of(state, name, build);
 
-/** Returns a memoized value for each of these parts, in their order. The parts are the same in all positions. */
+/** Returns a memoized value for each of these parts, in order. The parts are the same in all positions. */
 export function memoizeEachByReads<Part, Value>(
   parts: readonly Part[],
   state: GameState,

@@ -41,7 +41,7 @@ type NamesOf<Ids extends string> = { readonly [Id in Ids]: string };
 /** Returns the name of a module. */
 export const moduleName = (module: ModuleId): string => identityOf(module)?.name ?? '';
 
-/** Returns what a host reads of a module before choosing it. */
+/** Returns the texts about a module that a host reads before choosing it. */
 export const moduleOffer = (module: ModuleId): { readonly means: string; readonly source: string } => {
   const { means = '', source = '' } = identityOf(module) ?? {};
   return { means, source };
@@ -59,10 +59,10 @@ export const foreignModule = (modules: readonly ModuleId[], edition: string): st
 export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
   Object.keys(identityOf(module)?.decks ?? {}).map((id) => `${module}/${id}` as OfModules<'decks'>);
 
-/** Whether the table chooses the keeper of a module's decks. Otherwise Mentat keeps them. */
+/** Whether the table chooses who keeps a module's decks. Otherwise Mentat keeps them. */
 export const hasChoiceOfKeeper = (module: ModuleId): boolean => identityOf(module)?.decksOnlyInApp !== true;
 
-/** Returns the first two of these modules that cannot be played together; `null` if all of them can. */
+/** Returns the first two of these modules that cannot be played together; `null` if all can be. */
 export function modulesApart(modules: readonly ModuleId[]): readonly [ModuleId, ModuleId] | null {
   for (const one of modules)
     for (const other of modules) if (identityOf(one)?.notWith?.includes(other) === true) return [one, other];

@@ -3,7 +3,9 @@ import type { FactionId } from './factions.ts';
 import type { GameState } from './state.ts';
 import { type Decision, refused } from './decision.ts';
 
-/** Whether a hand is raised or the moderator has paused the table. Then the game does not go on, and no time runs. */
+/**
+ * Whether a hand is raised or the moderator has paused the table. Then the game does not continue, and no time runs.
+ */
 export const isPaused = (state: GameState): boolean => pausedSince(state) !== null;
 
 /** Returns the server time (ms) since which the table has been paused. A second pause does not change it. */

@@ -5,8 +5,8 @@
 import type { Random } from '../core/random.ts';
 
 /**
- * The least time of a tap, and the range that is added to it (ms). Both together are less than the time to bid of any
- * edition.
+ * The minimum time of a tap, and the range of the random time that is added (ms). Their sum is less than the time to
+ * bid in any edition.
  */
 const LEAST = 1_500;
 const SPREAD = 2_500;

@@ -15,8 +15,7 @@ interface PromptBase {
   readonly id: PromptId;
   readonly faction: FactionId;
   /**
-   * The faction for which everybody sees the table wait, because it must decide. Its ally may be asked instead, and no
-   * other seat can tell.
+   * The faction that the table waits for, as everybody sees. Its ally may be asked instead, and no other seat can tell.
    */
   readonly owedBy: FactionId;
   readonly answers: Grammar;
@@ -31,7 +30,7 @@ interface PromptBase {
 export const PLACED_SPECIAL = '*';
 export const RESERVED_SPECIAL = 'reserves*';
 
-/** The payload of each kind of prompt, besides its answers. */
+/** The payload of each kind of prompt, without the answers. */
 export type PromptPayload = UnionOf<'prompt'> | WindowPayload;
 
 /** A decision with its payload and its legal answers. */

@@ -3,7 +3,7 @@ import type { MachineContracts } from './machine.ts';
 
 type AllContracts = Contracts & MachineContracts;
 
-/** The kinds that one contract names in one of its parts. */
+/** The kinds that a contract names in one of its parts. */
 type KindsOf<Contract, Name extends string> = Name extends unknown ? KindOf<ContractPart<Contract, Name>> : never;
 type KindOf<Named> = Named extends { readonly kind: infer Kind } ? Kind : never;
 

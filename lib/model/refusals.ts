@@ -13,7 +13,7 @@ export type Refusal = CommonRefusal | UnionOf<'refusal'>;
 export type CommonRefusal =
   /** The prompt is no longer open: it was answered, withdrawn or taken back, or this seat was never asked. */
   | { readonly code: 'stale-prompt' }
-  /** The prompt is open, but this is not one of its answers. */
+  /** The prompt is open, but its legal answers do not include this answer. */
   | { readonly code: 'not-an-answer' }
   | { readonly code: 'nothing-to-withdraw' }
   | { readonly code: 'not-yours' }
@@ -24,7 +24,7 @@ export type CommonRefusal =
   | { readonly code: 'not-open' }
   | { readonly code: 'table-talks'; readonly factions: readonly FactionId[] }
   | { readonly code: 'table-paused' }
-  /** The desk can answer for a seat only after it has been silent for `wait` ms. */
+  /** The desk can answer for a seat only after the seat has been silent for `wait` ms. */
   | { readonly code: 'seat-still-has-time'; readonly faction: FactionId; readonly wait: number }
   | { readonly code: 'bad-seating' }
   | { readonly code: 'bad-choices' }

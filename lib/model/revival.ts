@@ -17,7 +17,10 @@ export interface Revival {
   readonly mostSpecial: number;
   /** The price of each force that is not free (spice). */
   readonly price: number;
-  /** Whether leaders are revived together with forces, or after their owner's move, when allies cannot help to pay. */
+  /**
+   * Whether leaders are revived together with forces, or after their owner's move. After the move, allies cannot help
+   * to pay.
+   */
   readonly leaders: 'with-forces' | 'after-own-move';
 }
 
@@ -26,7 +29,7 @@ export type OtherRevived = OfFactions<'revivedAsLeaders'>;
 /** Anything that is revived like a leader. */
 export type RevivedLeader = LeaderId | OtherRevived;
 
-/** A leader that may be revived, and its price. */
+/** A leader that a faction may revive, and the price. */
 export interface LeaderOffered {
   readonly leader: RevivedLeader;
   readonly price: number;
@@ -38,9 +41,9 @@ export interface RevivalPaid {
   readonly amount: number;
 }
 
-/** What one faction may revive, and the prices. */
+/** The pieces that one faction may revive, and the prices. */
 export interface RevivalTerms {
-  /** Its forces in the tanks. */
+  /** The faction's forces in the tanks. */
   readonly tanks: Forces;
   /** The number of free forces, and the maximum without payments of allies. */
   readonly free: number;
@@ -49,7 +52,7 @@ export interface RevivalTerms {
   readonly leaders: readonly LeaderOffered[];
   /** The additional number of forces that allies can pay for. */
   readonly moreByAllies: number;
-  /** The pledges of allies for it. */
+  /** The pledges of allies for this revival. */
   readonly pledged: readonly RevivalPaid[];
 }
 
@@ -58,7 +61,10 @@ export type RevivalChoice = {
   readonly count: number;
   readonly special: number;
   readonly leader: RevivedLeader | null;
-  /** Whether the player pays without the pledges of allies. Forces that only an ally can pay are excepted. */
+  /**
+   * Whether the player pays without the pledges of allies. For forces that only an ally can pay, pledges pay in any
+   * case.
+   */
   readonly own: boolean;
 };
 

@@ -2,11 +2,11 @@ import type { PhaseId } from './phases.ts';
 
 /** The next phase, which starts automatically unless the table is paused. */
 export interface NextDue {
-  /** The phase and turn after which it starts. */
+  /** The phase and turn after which the scheduled phase starts. */
   readonly turn: number;
   readonly after: PhaseId;
   readonly next: PhaseId;
-  /** The epoch of its announcement. After a correction or a take-back the whole time starts again. */
+  /** The epoch of the announcement. After a correction or a take-back, the whole time starts again. */
   readonly epoch: number;
   /** Server time (ms). */
   readonly opened: number;

@@ -46,7 +46,7 @@ export const orderFrom = memoize((seating: readonly Seating[], first: FactionId)
 /** Returns all factions in play in storm order, from the first player to the right. */
 export const stormOrder = (state: GameState): readonly FactionId[] => orderFrom(state.seating, state.firstPlayer);
 
-/** Returns the alliance of this faction, with itself; only itself if it has no ally. */
+/** Returns the alliance of this faction, including the faction; only the faction if it has no ally. */
 export const allianceOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
   state.alliances.find((members) => members.includes(faction)) ?? [faction];
 
@@ -54,7 +54,7 @@ export const allianceOf = (state: GameState, faction: FactionId): readonly Facti
 export const alliesOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
   allianceOf(state, faction).filter((member) => member !== faction);
 
-/** Whether these two are in one alliance. */
+/** Whether these two factions are in one alliance. */
 export const areAllies = (state: GameState, a: FactionId, b: FactionId): boolean => alliesOf(state, a).includes(b);
 
 /** Returns one faction's stacks in the given sectors of a territory; in all sectors by default. */
@@ -110,10 +110,10 @@ export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite)
 export const countAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
   forcesAt(state, faction, site).count;
 
-/** Returns the current battle, even if other activities lie above it, or `null`. */
+/** Returns the current battle, even if other activities lie above it; `null` if there is none. */
 export const currentBattle = (state: GameState): BattleActivity | null => findActivity(state, 'battle');
 
-/** Returns the current storm, even if other activities lie above it, or `null`. */
+/** Returns the current storm, even if other activities lie above it; `null` if there is none. */
 export const currentStorm = (state: GameState): StormActivity | null => findActivity(state, 'storm');
 
 /** Returns the card that was played as a Karama and may still be cancelled, or `null`. */
@@ -122,7 +122,7 @@ export const contestedCard = (state: GameState): ContestedActivity | null => fin
 /** Returns the current window, or `null`. */
 export const currentWindow = (state: GameState): WindowActivity | null => findActivity(state, 'window');
 
-/** Whether the battle phase runs, also between battles. */
+/** Whether the battle phase runs. It also runs between battles. */
 export const isBattlePhase = (state: GameState): boolean => findActivity(state, 'battle-phase') !== null;
 
 /** Returns both sides, aggressor first. */
@@ -140,5 +140,5 @@ export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide |
 export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionId =>
   battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
 
-/** Whether these two are the same faction or allies. */
+/** Whether these two are the same faction, or are allies. */
 export const areOneSide = (state: GameState, a: FactionId, b: FactionId): boolean => a === b || areAllies(state, a, b);

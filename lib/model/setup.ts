@@ -10,5 +10,5 @@ export const SETUP_STEPS: readonly SetupStepId[] = [...PRINTED_STEPS, ...ofModul
 export const DRAWN_MATTERS = ['traitors', 'hand'] as const;
 export type DrawnSecret = (typeof DRAWN_MATTERS)[number];
 
-/** What traitors are drawn from: traitor cards, or leader discs. */
+/** The components from which traitors are drawn: traitor cards or leader discs. */
 export type TraitorsDrawn = 'cards' | 'discs';

@@ -8,7 +8,7 @@ import type { TerritoryId } from './territories.ts';
 /** The id of one shipment of the game: `ship1`, `ship2`, … in the order of their announcement. */
 export type ShipmentId = `ship${number}`;
 
-/** A part of the board where reserves may land, with the note whether the storm kills some of them there. */
+/** A part of the board where reserves may land, and whether the storm kills some of them there. */
 export interface Landing extends Place {
   readonly inStorm: boolean;
 }
@@ -21,7 +21,7 @@ export interface PricedLanding extends Landing {
 /** The public announcement of a shipment. */
 export type Cargo = Place & Forces;
 
-/** The price of each force, by its landing place (spice). */
+/** The price of each force, by the place where it lands (spice). */
 export interface ShippingRates {
   readonly stronghold: number;
   readonly elsewhere: number;
@@ -51,17 +51,17 @@ export interface FreeReach {
 
 /** The places where reserves come for free at this moment. */
 export interface ReachNow extends FreeReach {
-  /** The territories among them that are closed, because other forces fill them. */
+  /** The territories in reach that are closed, because other forces fill them. */
   readonly closed: readonly TerritoryId[];
 }
 
-/** One way in which a faction may ship now. */
+/** A way in which a faction may ship now. */
 export interface ShippingTerms {
   readonly way: ShipmentWay;
-  /** Where it may land. Empty for a shipment back to the reserves, where each force costs `each`. */
+  /** Where the forces may land. Empty for a shipment back to the reserves, where each force costs `each`. */
   readonly landings: readonly PricedLanding[];
   readonly each: number;
-  /** The only places where its reserves come for free; `null` if it ships anywhere for a price. */
+  /** The only places where the faction's reserves come for free; `null` if they ship anywhere for a price. */
   readonly reach: ReachNow | null;
   /** The forces that may be shipped: all reserves, or the forces on the board. */
   readonly reserves: Forces;

@@ -1,4 +1,4 @@
-/** Types of shipments and moves in a turn, for playing, showing and undoing them. */
+/** Types of shipments and moves in a turn. They are used to play, show and undo them. */
 import type { AdvantageId } from './advantages.ts';
 import type { ForcesSide, ForceStack, Forces, Place } from './board.ts';
 import type { FactionId } from './factions.ts';
@@ -17,7 +17,7 @@ export type MovesMade = (typeof MOVES_MADE)[number];
 /** The direction of a shipment: from the reserves to the board, between two territories, or back to the reserves. */
 export type ShipmentWay = 'down' | 'across' | 'back';
 
-/** A payment and its receiver; 1 or more. */
+/** A payment for a shipment, 1 spice or more, with its receiver. */
 export interface FarePaid {
   readonly by: FactionId;
   readonly to: Payee;

@@ -9,14 +9,19 @@ export type SpiceCard = TerritoryId | typeof SHAI_HULUD;
 /** The id of one worm of the game: `worm1`, `worm2`, … in the order of their appearance. */
 export type WormId = `worm${number}`;
 
-/** What happens to worms of the first turn: shuffled back at once, or set aside until the end of the phase. */
+/**
+ * What happens to worms of the first turn: their cards are shuffled back at once, or set aside until the end of the
+ * phase.
+ */
 export type FirstTurnWorms = 'shuffled-back' | 'set-aside';
 
 /** The time of a worm's nexus: before the worm devours, or after the spice of its pile lies on the board. */
 export type NexusTiming = 'before-devouring' | 'after-the-blow';
 
-/** Whether allies are always spared by a worm, or the owner of that power is asked. */
+/** Whether a worm always spares allies, or the owner of that power is asked. */
 export type AlliesInWorm = 'spared' | 'asked';
 
-/** What a worm finds after the whole deck was shuffled again: the top territories of the piles, or nothing. */
+/**
+ * What a worm finds after the whole deck was shuffled again: the territories that were on top of the piles, or nothing.
+ */
 export type PilesAfterShuffle = 'remembered' | 'empty';

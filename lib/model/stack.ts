@@ -16,7 +16,7 @@ export const pushActivity = (state: GameState, activity: Activity): GameState =>
   stack: [...state.stack, activity],
 });
 
-/** Updates an activity, even if others lie above it. */
+/** Updates an activity, even if other activities lie above it. */
 export const updateActivity = <Kind extends Activity['kind']>(
   state: GameState,
   kind: Kind,
@@ -43,7 +43,7 @@ const top = ({ stack }: GameState): Activity | null => stack.at(-1) ?? null;
 export const topActivityKind = (state: GameState): Activity['kind'] | null => select(state, topKind, null);
 const topKind = (state: GameState): Activity['kind'] | null => top(state)?.kind ?? null;
 
-/** Whether the stack is empty: not even a phase runs. */
+/** Whether the stack is empty: no activity runs, not even a phase. */
 export const isStackEmpty = (state: GameState): boolean => select(state, bare, null);
 const bare = ({ stack }: GameState): boolean => stack.length === 1;
 

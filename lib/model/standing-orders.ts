@@ -9,7 +9,7 @@ import type { FactionId } from './factions.ts';
 /** A standing order of any feature, with its fields. */
 export type StandingOrder = UnionOf<'standingOrder'>;
 
-/** All standing orders, in any order; an owner has at most one of a kind. Secret to their owners. */
+/** All standing orders, in any order. An owner has at most one of each kind. They are secret to their owners. */
 export type StandingOrders<Order extends OfAKind = StandingOrder> = readonly {
   readonly owner: FactionId;
   readonly order: Order;
@@ -36,7 +36,7 @@ export const withoutStandingOrder = <Order extends OfAKind>(
   kind: Order['kind'],
 ): StandingOrders<Order> => orders.filter((one) => one.owner !== owner || one.order.kind !== kind);
 
-/** Returns the orders without all orders of these kinds. */
+/** Returns the orders without the orders of these kinds. */
 export const withoutKinds = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   kinds: readonly Order['kind'][],

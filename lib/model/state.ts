@@ -16,10 +16,12 @@ import type { HandSlot, TreacheryTitle } from './treachery-cards.ts';
 import type { UseId } from './use-id.ts';
 import type { Use } from './uses.ts';
 
-/** One faction in play with everything of its own. Only factions in play have a record. */
+/** The record of a faction in play, with all its pieces and secrets. Only factions in play have a record. */
 export interface FactionState {
   readonly faction: FactionId;
-  /** Its forces in reserve and in the tanks. Together with those on the board they are all its forces. */
+  /**
+   * The faction's forces in reserve and in the tanks. Together with the forces on the board, these are all its forces.
+   */
   readonly reserves: Forces;
   readonly tanks: Forces;
   /** Territories where all of this faction’s forces are advisors. Elsewhere they are fighters. */
@@ -45,10 +47,13 @@ export interface FactionState {
   /** Traitors that the app has dealt, before the choice. Secret. */
   readonly traitorsDealt: readonly LeaderId[];
   /**
-   * Leaders that were dealt to this faction and went back after its choice. Secret, but known to it for the whole game.
+   * Leaders that were dealt to this faction and went back after its choice. Secret, but the faction knows them for the
+   * whole game.
    */
   readonly traitorsReturned: readonly LeaderId[];
-  /** The turn of its last shipment, made or cancelled; `null` before the first. A faction ships once a turn. */
+  /**
+   * The turn of the faction's last shipment, made or cancelled; `null` before the first. A faction ships once a turn.
+   */
   readonly shippedIn: number | null;
 }
 
@@ -63,20 +68,20 @@ export interface LeaderState {
    */
   readonly diedIn: readonly TerritoryId[];
   /**
-   * The number of its deaths since its faction last had all leaders back. A leader who died twice can be revived only
-   * when all others have died twice.
+   * The number of the leader's deaths since its faction last had all leaders back. A leader who died twice can be
+   * revived only when all others have died twice.
    */
   readonly deaths: 0 | 1 | 2;
   /**
-   * Whether the leader lies face down in the tanks; its owner and its captor know its identity. `deaths` counts that
-   * death when the face is shown, because the count is public.
+   * Whether the leader lies face down in the tanks. Its owner and its captor know which leader it is. `deaths` counts
+   * that death only when the face is shown, because the count is public.
    */
   readonly faceDown: boolean;
-  /** Whether the leader must rest: a Ghola revived it, and it may not fight before the next battle phase (1979). */
+  /** Whether the leader must rest: after a revival by a Ghola, it may not fight before the next battle phase (1979). */
   readonly resting: boolean;
   /**
-   * The faction that holds the leader captive, or has put it face down into the tanks; otherwise `null`. Secret except
-   * to captor and owner.
+   * The faction that holds the leader captive, or has put the leader face down into the tanks; otherwise `null`. Secret
+   * except to captor and owner.
    */
   readonly captor: FactionId | null;
 }
@@ -87,7 +92,7 @@ export type GameState = CommonState & MergeOf<'slice'>;
 /** The common part of the position. */
 export interface CommonState {
   readonly choices: TableChoices;
-  /** Factions in play with their player circles, by circle. */
+  /** Factions in play with their player circles, sorted by circle. */
   readonly seating: readonly Seating[];
   readonly turn: number;
   /** The current phase. Mentat plays it, or the table plays it on the board. */
@@ -96,7 +101,9 @@ export interface CommonState {
   readonly alliances: readonly (readonly FactionId[])[];
   readonly firstPlayer: FactionId;
   readonly storm: Sector;
-  /** While the Shield Wall stands, the Imperial Basin, Arrakeen and Carthag are safe from the storm. */
+  /**
+   * Whether the Shield Wall stands. While it does, the Imperial Basin, Arrakeen and Carthag are safe from the storm.
+   */
   readonly shieldWallStands: boolean;
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
@@ -131,9 +138,9 @@ export type Position = Omit<GameState, 'undo' | 'knowledge' | 'instructions'>;
 export interface OpenUse extends Use {
   /** The position before the use; `null` if it cannot be undone separately. Secret, like every whole position. */
   readonly before: Position | null;
-  /** The index in `recorded` from which the events after its beginning are stored. */
+  /** The index in `recorded` of the first event after the beginning of the use. */
   readonly since: number;
-  /** Whether its owner can no longer undo it. A Karama may still cancel it. */
+  /** Whether the owner of the use can no longer undo it. A Karama may still cancel it. */
   readonly isSealed: boolean;
 }
 
@@ -147,27 +154,27 @@ export interface UseEvent {
   readonly found: DeclaredSecret | null;
 }
 
-/** A step that its owner undid, with its own events. */
+/** A step that its owner has undone, with the events of the step. */
 export interface UndoneStep {
   readonly turn: Activity['id'];
   readonly events: readonly GameEvent[];
 }
 
-/** The uses of the phase that can still be undone, and their events. */
+/** The uses of the phase that can still be undone, and the events of these uses. */
 export interface UndoState {
   /** The use to which the next `left` events belong; `null` if they belong to none. */
   readonly current: { readonly use: UseId; readonly left: number } | null;
   /** The uses in the order of their beginning. */
   readonly open: readonly OpenUse[];
-  /** The events of these uses, without automatic ones, which happen again. */
+  /** The events of these uses, without automatic events, because those happen again. */
   readonly recorded: readonly UseEvent[];
   /** The activities that a use has begun, by id. Events while one of them is on top belong to that use. */
   readonly owners: readonly { readonly activity: Activity['id']; readonly use: UseId }[];
   /** The turns of the phase that have a step, and the turns that had ended and were opened again. */
   readonly begun: readonly Activity['id'][];
   readonly reopened: readonly Activity['id'][];
-  /** The step that its owner undid last; `null` after another step. */
+  /** The step that a player undid last; `null` after another step. */
   readonly slip: UndoneStep | null;
-  /** Whether events are being recorded again in an undo. Then a faction may have a debt. */
+  /** Whether an undo replays events. During a replay a faction may have a debt. */
   readonly isReplay: boolean;
 }

@@ -4,16 +4,16 @@
  */
 import type { Forces } from './board.ts';
 
-/** One side's forces in a battle, and how they count. */
+/** One side's forces in a battle, and the way they count. */
 export interface FightingForces {
   readonly forces: Forces;
   /** The strength of a special force against this opponent, in the dial and in losses. */
   readonly specialWorth: number;
-  /** Whether each force needs 1 spice to count in full, and counts half without. */
+  /** Whether each force needs 1 spice to count in full, and otherwise counts half. */
   readonly needSpice: boolean;
 }
 
-/** Some of a side's forces, and which of them count in full. */
+/** Some of a side's forces, and the number of them that count in full. */
 export interface ForceMix {
   readonly forces: Forces;
   readonly full: Forces;
@@ -26,7 +26,7 @@ export const strengthOf = ({ specialWorth }: FightingForces, { forces, full }: F
 /** Returns the spice of a mix: 1 for each force that counts in full, if spice is needed. */
 export const spiceOf = ({ needSpice }: FightingForces, { full }: ForceMix): number => (needSpice ? full.count : 0);
 
-/** A possible dial, and its spice. */
+/** A possible dial, and the spice for it. */
 export interface DialOption {
   readonly dial: number;
   readonly spice: number;
@@ -53,7 +53,7 @@ export function dialsOf(forces: FightingForces, mostSpice: number): readonly Dia
   return dials;
 }
 
-/** Sides with the same forces occur often, so their dials are computed once. */
+/** Sides with the same forces occur often, so their dials are computed only once. */
 const counted = new Map<string, readonly DialOption[]>();
 
 /**

@@ -5,8 +5,8 @@ import type { LogLine } from './log.ts';
 import type { GameState } from './state.ts';
 
 /**
- * One stored event of a table's log, with the server's time (ms). All events of one command have its time, and each
- * command has a later time than the last.
+ * One stored event of a table's log, with the server's time (ms). All events of one command have the same time, and
+ * each command has a later time than the one before.
  */
 export interface LogEntry {
   readonly at: number;
@@ -14,9 +14,9 @@ export interface LogEntry {
 }
 
 /**
- * A table's log with the position after each event, so that a take-back can return to any of them. State `n` is the
+ * A table's log with the position after each event, so that a take-back can return to any position. State `n` is the
  * position after entry `n`. Immutable; timelines and states share structure. The positions and lines up to `base` are
- * not in memory, except the last ones: they are built again when they are read.
+ * not in memory, except the last ones. They are built again when they are read.
  */
 export interface Timeline {
   readonly entries: AppendOnlyList<LogEntry>;
@@ -25,11 +25,13 @@ export interface Timeline {
   readonly seatedAt: number;
   /** The log of each audience. The moderator reads the log of the table. */
   readonly lines: ReadonlyMap<Audience, AppendOnlyList<IndexedLogLine>>;
-  /** This table at an earlier event, from which later positions are built again; `null` is before the opening. */
+  /** This table at an earlier event. Later positions are built from it. `null` means before the opening. */
   readonly base: Timeline | null;
 }
 
-/** A line, and the index of its event, which no audience sees. `turn` is the turn of the position after that event. */
+/**
+ * A log line, and the index of its event, which no audience sees. `turn` is the turn of the position after that event.
+ */
 export interface IndexedLogLine {
   readonly line: LogLine;
   readonly event: number;

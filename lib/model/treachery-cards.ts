@@ -67,12 +67,12 @@ export const titlesOf = (...kinds: readonly CardKind[]): readonly TreacheryTitle
   TREACHERY_TITLES.filter((title) => kinds.includes(TREACHERY[title]));
 
 /**
- * A place in a hand, with a name that only its owner sees: `h1`, `h2`, … The name shows nothing about the card and is
- * not reused.
+ * A place in a hand, with a name that only its owner sees: `h1`, `h2`, … The name shows nothing about the card. No name
+ * is used twice.
  */
 export type SlotId = `h${number}`;
 
-/** One card in a hand. Mentat may not know the title of a physical card until it is played. */
+/** A card in a hand. Mentat may not know the title of a physical card until its owner plays it. */
 export interface HandSlot {
   readonly slot: SlotId;
   readonly card: TreacheryTitle | 'unknown';

@@ -1,6 +1,6 @@
 import type { FactionId } from './factions.ts';
 
-/** The maximum length of a question, in characters, because it is read aloud and shown on the shared screen. */
+/** The maximum length of a question (characters). Questions are read aloud and shown on the shared screen. */
 export const MAX_QUESTION_LENGTH = 200;
 
 /** The number of a question in the game, from 1. */

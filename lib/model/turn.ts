@@ -1,4 +1,4 @@
-/** Changes of the turn, and what ends with it. */
+/** Changes of the turn, and the lifetimes that end with a turn. */
 import type { GameState } from './state.ts';
 import type { StrongholdCount } from './victory.ts';
 

@@ -17,8 +17,8 @@ export interface Use {
   readonly use: UseId;
   readonly what: UseKind;
   readonly by: Actor;
-  /** The turn of which it is a step; `null` if it is no step. Later steps of that turn are undone with it. */
+  /** The turn of which the use is a step; `null` if it is no step. Later steps of that turn are undone with it. */
   readonly turn: Activity['id'] | null;
-  /** The step that it answers; `null` if it answers none. */
+  /** The step that the use answers; `null` if it answers none. */
   readonly answers: UseId | null;
 }

@@ -13,7 +13,7 @@ export interface AlsoCounted extends CountedFromWorm {
   readonly wormsCome: number;
 }
 
-/** One side, a faction or an alliance, with its strongholds and the number that it needs to win. */
+/** A side, which is a faction or an alliance, with its strongholds and the number that it needs to win. */
 export interface SideStanding {
   readonly members: readonly FactionId[];
   readonly strongholds: readonly TerritoryId[];
@@ -26,9 +26,9 @@ export type WayToWin = 'strongholds' | 'most-strongholds' | AdvantageId;
 /** How a game was won. */
 export type VictoryHow =
   | { readonly kind: 'strongholds'; readonly strongholds: readonly TerritoryId[]; readonly needed: number }
-  /** Nobody had won after the last turn. Then the side with the most strongholds wins, with this number. */
+  /** Nobody had won after the last turn, so the side with the most strongholds wins, with this number. */
   | { readonly kind: 'most-strongholds'; readonly held: number }
-  /** Nobody had won after the last turn. Then a power of `by` decides. */
+  /** Nobody had won after the last turn, so a power of `by` decides. */
   | { readonly kind: 'advantage'; readonly advantage: AdvantageId; readonly by: FactionId }
   /** A prediction came true: `predicted` would have won in this turn, together with everybody in `instead`. */
   | { readonly kind: 'prediction'; readonly predicted: FactionId; readonly instead: readonly FactionId[] };
@@ -40,7 +40,7 @@ export interface Victory {
   readonly how: VictoryHow;
 }
 
-/** What a player checks when the boards are compared at the end of a turn. */
+/** The things that a player checks when the boards are compared at the end of a turn. */
 export const BOARD_MATTERS = ['forces', 'reserves', 'tanks', 'leaders', 'spice'] as const;
 export type BoardCheckItem = (typeof BOARD_MATTERS)[number];
 /** A player's answer about the board: `right`, or the part that differs. */

@@ -21,7 +21,7 @@ export interface WindowView {
   readonly ask: WindowPayload;
   readonly opened: number;
   readonly deadline: number;
-  /** The earliest time at which it can close; `null` if it closes only at its deadline. */
+  /** The earliest time at which the window can close; `null` if it closes only at its deadline. */
   readonly floor: number | null;
 }
 
@@ -31,19 +31,19 @@ export type TableView = CommonView & MergeOf<'publicView'>;
 /** The common part of the public view. */
 export interface CommonView extends OpenCardsView {
   readonly choices: TableChoices;
-  /** Whether two players may still swap factions: no card was played or dealt, and no position was entered. */
+  /** Whether players may still swap factions: no card was played or dealt, and no position was entered. */
   readonly maySwap: boolean;
-  /** Where the table is in its turn. */
+  /** The phase in which the table is. */
   readonly phase: PhaseId;
   /** The phases of a turn in this edition, in order. */
   readonly phaseOrder: readonly PhaseId[];
   /** The phase that Mentat plays now; `null` while the table plays on the board. */
   readonly running: PhaseId | null;
-  /** What the table plays on the board now; `null` while Mentat plays, and while no phase is played. */
+  /** The actions of the table on the board now; `null` while Mentat plays, and while no phase runs. */
   readonly boardPhase: BoardPhase | null;
   /** The next phase for the moderator; `null` while Mentat plays. */
   readonly next: TurnPhase | null;
-  /** How the game was won; `null` until then. */
+  /** How the game was won; `null` before a win. */
   readonly victory: Victory | null;
   /** The strongholds as counted in each turn, once the game is won. */
   readonly counts: readonly StrongholdCount[];
@@ -65,7 +65,8 @@ export interface CommonView extends OpenCardsView {
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly leaders: readonly LeaderView[];
   /**
-   * The factions with a special Karama power that can be used once, and whether it was used; empty if there are none.
+   * The factions with a special Karama power that can be used only once, and whether each has used it; empty if there
+   * are none.
    */
   readonly specialKarama: readonly { readonly faction: FactionId; readonly used: boolean }[];
   /** Whether a revived leader may have to rest before it fights. */
@@ -75,7 +76,7 @@ export interface CommonView extends OpenCardsView {
   /** The Truthtrance questions of this turn, in order. */
   readonly truths: readonly TruthQuestion[];
   readonly window: WindowView | null;
-  /** Whether the moderator has paused the table: nothing advances and no time runs. */
+  /** Whether the moderator has paused the table, so that nothing advances and no time runs. */
   readonly paused: boolean;
   /** The pending decisions that are public. None is listed while a window is open. */
   readonly awaited: readonly PendingDecision[];
@@ -89,17 +90,17 @@ export interface OpenCardsView {
   readonly discards: readonly TreacheryTitle[];
   /** The cards that are out of the game. */
   readonly removedCards: readonly TreacheryTitle[];
-  /** How many more cards from earlier turns lie there, which this reader may not see. */
+  /** For each pile, the number of further cards from earlier turns, which this reader may not see. */
   readonly openCardsUnread: Readonly<Record<CardPile, number>>;
 }
 
-/** A seat for which the table waits, and what it must decide. */
+/** A seat for which the table waits, and the decision that the seat must make. */
 export interface PendingDecision {
   readonly faction: FactionId;
   readonly to: PromptKind;
 }
 
-/** The whole view of one audience, built from nothing for it alone. */
+/** The whole view of one audience. It is built separately for each audience. */
 export type View =
   | { readonly audience: 'table'; readonly table: TableView }
   | { readonly audience: 'moderator'; readonly table: TableView; readonly desk: DeskView }

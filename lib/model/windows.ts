@@ -17,8 +17,8 @@ export type CancellableUse = UnionOf<'use'> | CommonUse;
 export type WindowId = `w${number}`;
 
 /**
- * One window about all uses that may be cancelled at this moment. Answers are `{ play: false }`, or `{ play: true,
- * slot, card, use }`, which cancels `uses[use]`.
+ * A window about all uses that may be cancelled at this moment. Answers are `{ play: false }`, or `{ play: true, slot,
+ * card, use }`, which cancels `uses[use]`.
  */
 export interface KaramaWindow {
   readonly kind: 'cancel';
@@ -29,16 +29,17 @@ export interface KaramaWindow {
 /** The payload of a window. */
 export type WindowPayload = UnionOf<'window'> | KaramaWindow;
 
-/** When a window opens, and why at that time. `lib/windows.md` lists all of them. */
+/** The moment at which a window opens, and the reason for that moment. `lib/windows.md` lists all of these. */
 export interface WindowTiming {
   /** The time, in the words of the table. */
   readonly when: string;
   /** The irreversible fact that follows. The table is asked before it. */
   readonly before: string;
-  /** The top of the stack when it opens: an activity, with its step if it has steps. */
+  /** The top of the stack when the window opens: an activity, with its step if it has steps. */
   readonly on: readonly string[];
   /**
-   * The power about whose use it asks. Missing if the power itself sets the moment, or if the window asks about a card.
+   * The power about whose use the window asks. Missing if the power itself sets the moment, or if the window asks about
+   * a card.
    */
   readonly of?: AdvantageId;
 }
@@ -57,7 +58,7 @@ export const shortWindowMs = (windowTime: number): number =>
 export const MIN_WINDOW_SECONDS = 3;
 export const MAX_WINDOW_SECONDS = 30;
 
-/** With this few players, the time of an answer would show which seat needs long. */
+/** With this few players, the time of an answer would show which seat takes long to answer. */
 const FEW = 3;
 
 /**
@@ -73,7 +74,7 @@ export const areTimesFixedFor = (pairs: readonly FactionPair[], seating: readonl
  */
 const FLOOR = 4_000;
 
-/** How long after its opening (ms) a window can close if every seat has an answer by then. */
+/** The times after the opening of a window (ms) at which it can close if every seat has an answer. */
 const TICKS = [FLOOR, 8_000, 12_000] as const;
 
 /** Returns the times (server time, ms) before `deadline` at which a window that opens at `asked` can close. */
@@ -87,5 +88,5 @@ export const ticksBetween = (asked: number, deadline: number): readonly number[]
 export const leastTime = ({ time, isFixed }: { readonly time: number; readonly isFixed: boolean }): number =>
   isFixed ? shortWindowMs(time) : Math.min(FLOOR, time);
 
-/** How much longer a window for traitors stays open (ms): the screen first turns both wheels over. */
+/** The additional time of a window for traitors (ms), because the screen first turns both wheels over. */
 export const PLAN_REVEAL_MS = 5_000;

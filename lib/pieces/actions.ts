@@ -31,7 +31,7 @@ export const actions: NonNullable<Feature<PiecesContract>['actions']> = {
 };
 
 function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly OwnedAction[] {
-  // A payment to itself needs no physical action.
+  // A payment to oneself needs no physical action.
   if (from === to) return [];
   if (isShield(from)) return paidBy(from, to, amount);
   if (isShield(to)) return takenBy(to, from, amount);

@@ -9,7 +9,7 @@ import { otherFactionsIn } from '../model/selectors.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 /**
- * Turns advisors that now stand alone into fighters, unless they stay advisors until the turn ends.
+ * Turns advisors that are now alone into fighters, unless they stay advisors until the turn ends.
  * @rules R-163, R-166
  */
 export const flipLoneAdvisors = ({ rules }: Pick<Ctx, 'rules'>, state: GameState): readonly GameEvent[] =>

@@ -7,8 +7,8 @@ import { isInPlay } from '../model/selectors.ts';
 
 /**
  * Returns why these factions cannot form one alliance, or `null`: `faction-not-in-play`, `own-ally`,
- * `pair-stays-allied`, `too-few-to-ally`, `alliance-too-large`. A list of one faction means that it leaves its
- * alliance. It may, unless its player has two factions, which stay allied.
+ * `pair-stays-allied`, `too-few-to-ally`, `alliance-too-large`. A list of one faction means that the faction leaves its
+ * alliance. It may do so, unless its player has two factions, which stay allied.
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C · R-127, R-170
  */
 export function whyNoAlliance({ rules }: Ctx, state: GameState, members: readonly FactionId[]): Refusal | null {
@@ -29,8 +29,8 @@ const sameMembers = (one: readonly FactionId[], other: readonly FactionId[]): bo
   one.length === other.length && one.every((member) => other.includes(member));
 
 /**
- * Returns the state with these factions as one alliance. Their former alliances lose them. A faction that is left alone
- * has no alliance.
+ * Returns the state with these factions as one alliance. They leave their former alliances. A faction that is left
+ * alone there has no alliance.
  */
 export function withAlliance(state: GameState, members: readonly FactionId[]): GameState {
   const left = state.alliances.map((alliance) => alliance.filter((member) => !members.includes(member)));
@@ -38,6 +38,6 @@ export function withAlliance(state: GameState, members: readonly FactionId[]): G
   return { ...state, alliances };
 }
 
-/** Returns the members in the order of the circles, as the state and its facts list them. */
+/** Returns the members of an alliance in the order of the circles, as the state and the facts list them. */
 export const inSeats = (state: GameState, members: readonly FactionId[]): readonly FactionId[] =>
   state.seating.flatMap(({ faction }) => (members.includes(faction) ? [faction] : []));

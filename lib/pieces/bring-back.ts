@@ -49,7 +49,7 @@ export function revivalEvents(player: CardPlayContext, answer: AnswerValue): rea
 const othersOf = ({ powers, state, faction }: CardPlayContext): readonly AlsoRevived[] =>
   powers.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
 
-/** Returns every possible number of forces, with every possible number of special ones among them. */
+/** Returns every possible number of forces, each with every possible number of special forces. */
 const forcesIn = (tanks: Forces, most: number, mostSpecial: number): readonly Forces[] =>
   Array.from({ length: Math.min(most, tanks.count) }, (_, at) => at + 1).flatMap((count) =>
     Array.from({ length: Math.min(mostSpecial, tanks.special, count) + 1 }, (_, special) => ({

@@ -116,8 +116,8 @@ export const withNamedCard = (state: GameState, faction: FactionId, { slot, card
   }));
 
 /**
- * Records that everybody has seen these cards, which stay with their owner. If everybody has seen them before, nothing
- * changes.
+ * Records that everybody has seen these cards. The cards stay with their owner. If everybody had seen them before,
+ * nothing changes.
  */
 export function withOpenCards(state: GameState, faction: FactionId, cards: readonly PlayedCard[]): GameState {
   const named = cards.reduce((next, card) => withNamedCard(next, faction, card), state);

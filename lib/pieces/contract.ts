@@ -31,7 +31,10 @@ export type PieceEvent =
       readonly slots: readonly SlotId[];
       readonly cards: readonly HandSlot[];
     }
-  /** `slot` is its name in the new hand. `deck` is the new order of the deck if that changes; otherwise `null`. */
+  /**
+   * `slot` is the name of the card in the new hand. `deck` is the new order of the deck if that changes; otherwise
+   * `null`.
+   */
   | {
       readonly type: 'CardMoved';
       readonly card: TreacheryTitle;
@@ -55,7 +58,7 @@ export type PieceEvent =
       readonly returned: readonly LeaderId[];
     }
   | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Forces & Place)
-  /** All forces of a faction in one territory turn to their other side, or coexistence with others begins or ends. */
+  /** All forces of a faction in one territory turn to their other side, or begin or end to coexist with others. */
   | {
       readonly type: 'SideShown';
       readonly faction: FactionId;
@@ -70,13 +73,15 @@ export type PieceEvent =
   | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Forces)
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
-  /** A card goes from its owner's hand to the discards. If it was unknown, this names it. */
+  /** A card goes from its owner's hand to the discards. If the card was unknown, this event names it. */
   | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
   /** A card goes from a hand face down before the shield of another faction. Its face is secret to its owner. */
   | ({ readonly type: 'CardLaidDown' } & LaidCard)
-  /** Its owner takes it up to show it. If it was unknown, this names it. */
+  /** The owner of a laid card takes it up to show it. If the card was unknown, this event names it. */
   | ({ readonly type: 'CardTakenUp' } & LaidCard)
-  /** It goes to the discards unseen; `among` are the kinds that it may be, which all know. */
+  /**
+   * A laid card goes to the discards unseen. `among` are the kinds that the card may be; all players know these kinds.
+   */
   | {
       readonly type: 'CardLaidAway';
       readonly faction: FactionId;
@@ -132,13 +137,16 @@ export type PieceLogFact =
 /** The facts of the pieces that a moderator sets. */
 export type PieceFact =
   /**
-   * All forces of one faction in one part of a territory, 0 to all it has. The difference comes from or goes to the
-   * reserves.
+   * All forces of one faction in one part of a territory, from 0 to all its forces. The difference comes from the
+   * reserves or returns there.
    */
   | ({ readonly kind: 'forces'; readonly faction: FactionId } & Forces & Place)
-  /** Forces of one faction in the tanks, 0 to all it has. The difference comes from or goes to the reserves. */
+  /**
+   * Forces of one faction in the tanks, from 0 to all its forces. The difference comes from the reserves or returns
+   * there.
+   */
   | ({ readonly kind: 'tanks'; readonly faction: FactionId } & Forces)
-  /** The side of a faction's forces in a territory, if they have two. */
+  /** The side of a faction's forces in a territory, if its forces have two sides. */
   | {
       readonly kind: 'side';
       readonly faction: FactionId;
@@ -158,15 +166,18 @@ export type LeaderFact =
       readonly kind: 'leader';
       readonly leader: LeaderId;
       readonly where: 'ready' | 'tanks';
-      /** The number of its deaths since its faction last had all leaders back; at least 1 for a leader in the tanks. */
+      /**
+       * The number of the leader's deaths since its faction last had all leaders back; at least 1 for a leader in the
+       * tanks.
+       */
       readonly deaths: 0 | 1 | 2;
     }
   /**
-   * The number of a leader's deaths, without its place. So it can be set even for a leader that may be captive. At
-   * least 1 for a leader that lies face up in the tanks.
+   * The number of a leader's deaths, without the leader's place. So the moderator can set it even for a leader that may
+   * be captive. At least 1 for a leader that lies face up in the tanks.
    */
   | { readonly kind: 'leader-deaths'; readonly leader: LeaderId; readonly deaths: 0 | 1 | 2 }
-  /** Whether a leader revived by a Ghola must still rest, if this edition has that rule (1979). */
+  /** Whether a leader that a Ghola revived must still rest, if this edition has that rule (1979). */
   | { readonly kind: 'leader-resting'; readonly leader: LeaderId; readonly rests: boolean }
   /** The territory where a living leader has already fought this phase; `null` for none. */
   | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null };
@@ -188,10 +199,10 @@ export interface PiecesOwnView {
   readonly hand: readonly HandSlot[];
   readonly handLimit: number;
   readonly traitors: readonly LeaderId[] | 'unknown';
-  /** Leaders that Mentat dealt to it as traitors and that it did not keep. */
+  /** Leaders that Mentat dealt to the faction as traitors and that the faction did not keep. */
   readonly traitorsReturned: readonly LeaderId[];
   readonly traitorLimit: number;
-  /** Its own forces in reserve, even if they are secret. */
+  /** The faction's forces in reserve, even if their number is secret. */
   readonly reserves: Forces;
 }
 
@@ -217,7 +228,7 @@ export type PieceRefusal =
   | { readonly code: 'duplicate-traitor'; readonly leader: LeaderId }
   /** This faction’s forces have only one side. */
   | { readonly code: 'no-advisors'; readonly faction: FactionId }
-  /** This territory has no forces of the faction, or they already show that side. */
+  /** This territory has no forces of the faction, or they already show the other side. */
   | { readonly code: 'nothing-to-flip'; readonly territory: TerritoryId }
   /** The deck has fewer cards of this title than the open piles would have. */
   | { readonly code: 'too-many-cards'; readonly card: TreacheryTitle; readonly limit: number }
@@ -227,9 +238,9 @@ export type PieceRefusal =
 export interface PiecesPublicView {
   /** Titles of which this table's treachery deck has no card. */
   readonly notInDeck: readonly TreacheryTitle[];
-  /** The powers of the factions at this table, by its edition, layer and options. */
+  /** The powers of the factions at this table, which depend on edition, layer and options. */
   readonly powers: readonly PowerOfFaction[];
-  /** Spice in front of shields, which its owner may not spend yet. */
+  /** Spice in front of shields. The owner of a shield may not spend that spice yet. */
   readonly spiceInFront: readonly SpiceInFront[];
 }
 

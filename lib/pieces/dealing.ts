@@ -23,7 +23,7 @@ export function dealTraitors(ctx: Ctx, state: GameState, random: Random): readon
   });
 }
 
-/** Returns the traitors that a faction keeps from its deal; the rest goes back. */
+/** Returns the traitors that a faction keeps from its deal. The other leaders go back. */
 export function traitorsToKeep(
   ctx: Ctx,
   faction: FactionId,
@@ -40,11 +40,11 @@ export function traitorsToKeep(
 
 const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;
 
-/** Whether any faction has traitors or is choosing them. Every log shows the deal or the entry. */
+/** Whether any faction has traitors or is choosing them. The public log shows that. */
 export const haveTraitors = ({ factions }: GameState): boolean =>
   factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
 
-/** Whether Mentat keeps the traitors and no faction has any yet. */
+/** Whether Mentat keeps the traitors and no faction has traitors yet. */
 export const canDealTraitors = (state: GameState): boolean =>
   state.choices.components.traitors === 'app' && !haveTraitors(state);
 

@@ -1,4 +1,4 @@
-/** Where forces may end a shipment or move. */
+/** The places where forces may end a shipment or move. */
 import type { Ctx } from '../powers/ctx.ts';
 import { activePowersOf } from '../powers/in-force.ts';
 import type { ForcesSide, Place } from '../model/board.ts';
@@ -11,14 +11,14 @@ import type { TerritoryId } from '../model/territories.ts';
 import type { Entered } from './steps.ts';
 
 /**
- * Whether a faction's forces may end their way in a territory. This depends on the forces there; the storm is not
- * checked.
+ * Whether a faction's forces may end a shipment or move in a territory. This depends on the forces there; the storm is
+ * not checked.
  */
 export const canStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !isFullFor(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
 
 /**
- * Returns the sides that a faction’s forces may show where they stop; none if they may not stop there. Forces
+ * Returns the sides that a faction’s forces may show where they stop; none if they may not stop at that place. Forces
  * with one side arrive as fighters.
  */
 function sidesOnEntering(
@@ -80,8 +80,8 @@ export const isFullFor = (
   fightingFactionsIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
 
 /**
- * Whether an ally fights in the territory. Allies never join each other except in the Polar Sink. Advisors of an ally
- * leave room, unless the table keeps allies apart (R-165).
+ * Whether an ally fights in the territory. Allies may not be in one place, except in the Polar Sink. Advisors of an
+ * ally leave room, unless the table keeps allies apart (R-165).
  */
 const isAllys = ({ board, rules }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   board.terrainOf(territory) !== 'polar-sink' &&
@@ -104,7 +104,7 @@ export const turningBy = (
     .map(({ id }) => id);
 };
 
-/** Returns the side that its forces in these territories show; `null` if it has no forces there. */
+/** Returns the side that the faction's forces in these territories show; `null` if it has none there. */
 const sidesOf = (state: GameState, faction: FactionId, territories: readonly TerritoryId[]): readonly SideBefore[] =>
   territories
     .filter((territory) => stacksIn(state, faction, territory).length > 0)

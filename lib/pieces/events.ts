@@ -50,7 +50,10 @@ export const cardLaidDown = (faction: FactionId, before: FactionId, card: HandSl
   card,
 });
 
-/** Creates the event that takes a card from before a shield back into its owner's hand, so that it is shown. */
+/**
+ * Creates the event that takes a card from in front of a shield back into its owner's hand, so that the owner can show
+ * it.
+ */
 export const cardTakenUp = (faction: FactionId, before: FactionId, card: HandSlot): Made<'CardTakenUp'> => ({
   type: 'CardTakenUp',
   faction,

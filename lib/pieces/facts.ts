@@ -1,4 +1,4 @@
-/** Forces, spice and piles of cards, as a moderator sets them. Forces come from the reserves and return there. */
+/** The corrections of forces, spice and piles of cards. Forces come from the reserves and return there. */
 import { list } from '../core/grammar.ts';
 import { factionField, territoryField, place, sideField, cardField, pileField, countField } from '../model/fields.ts';
 import type { Feature } from '../kernel/feature.ts';

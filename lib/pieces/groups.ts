@@ -45,7 +45,9 @@ export const parseForceGroup = (stacks: readonly ForceStack[], answer: AnswerVal
 export const removeForces = (state: GameState, faction: FactionId, stacks: readonly ForceStack[]): GameState =>
   stacks.reduce((now, stack) => withForces(now, faction, stack, minus(forcesIn(now, faction, stack), stack)), state);
 
-/** Returns the state after these forces arrived. All forces of their faction in that territory then show this side. */
+/**
+ * Returns the state after these forces have arrived. All forces of their faction in that territory then show this side.
+ */
 export const placeForces = (
   state: GameState,
   faction: FactionId,

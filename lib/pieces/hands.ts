@@ -7,7 +7,7 @@ import type { GameState } from '../model/state.ts';
 import { type HandSlot, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 
-/** Whether an answer plays a card whose title only its owner knows. Mentat may know it under a different title. */
+/** Whether an answer plays a card whose title only its owner knows. Mentat may have another title for the card. */
 export function isFaceUnknown(hand: readonly HandSlot[], value: AnswerValue): boolean {
   const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');

@@ -1,4 +1,4 @@
-/** Which cards a seat may play against a power, and when the table is asked. */
+/** The cards that a seat may play against a power, and the moment when the table is asked. */
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { cardDiscarded } from './events.ts';
 import { useCancelled, useStands, openKaramaWindow, type OwnTimes, playedAsKarama } from '../kernel/windows/events.ts';
@@ -15,8 +15,8 @@ import { cardPlaysBesidePlan, cardKindsWith, nobodyCanHold, type CardPlayed, car
 import { areAllies } from '../model/selectors.ts';
 
 /**
- * Opens one window about all of these uses. If it is public that no seat can have a matching card, because all of them
- * are discarded, the use stands without a window. `times` is given if this window has its own times.
+ * Opens one window about all of these uses. If all matching cards are publicly discarded, no seat can have one, so the
+ * use stands without a window. `times` is given if this window has its own times.
  */
 export function offerToCancel(
   ctx: Ctx,

@@ -12,7 +12,7 @@ export const withCardDown = (state: GameState, { faction, before, card }: LaidCa
   laidCards: [...state.laidCards, { faction, before, card }],
 });
 
-/** Returns the state with that card in its owner's hand again, under the name that it is shown by. */
+/** Returns the state with that card back in its owner's hand. It has the name under which it is shown. */
 export const withCardUp = (state: GameState, { faction, before, card }: LaidCard): GameState =>
   withFaction(withoutLaid(state, faction, before), faction, ({ hand }) => ({ hand: [...hand, card] }));
 

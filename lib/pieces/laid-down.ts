@@ -1,4 +1,4 @@
-/** Cards on the table that keep their slots until they are settled, and spice that is being paid to the bank. */
+/** Cards on the table that keep their slots until they are settled, and spice that a player is paying to the bank. */
 import { commitmentOf } from '../model/commitments.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';

@@ -1,4 +1,4 @@
-/** Leader discs, as a moderator sets them. */
+/** The corrections of leader discs. */
 import { anyOf, oneOf } from '../core/grammar.ts';
 import { leaderField, territoryField, booleanField } from '../model/fields.ts';
 import type { FactHandler } from '../kernel/feature.ts';
@@ -44,7 +44,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
   'leader-resting': {
     input: { leader: leaderField, rests: booleanField },
     now: (state, fact) => ({ ...fact, rests: leaderState(state, fact.leader).resting }),
-    // If leaders never rest at this table, there is nothing to set. A dead leader does not rest.
+    // If leaders never rest at this table, the moderator has nothing to set. A dead leader does not rest.
     validate: ({ rules }, state, { leader }) =>
       requireLeaderInPlay(state, leader) ??
       (rules.gholaLeaderFightsAtOnce ? { code: 'no-leader-rests' } : openlyDead(state, leader)),
@@ -59,7 +59,8 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
 };
 
 /**
- * Refuses facts about every leader that may be captive or face down, because only two factions know which leader it is.
+ * Refuses facts about every leader that may be captive or face down, because only two factions may know which leader it
+ * is.
  */
 const hidden = (state: GameState, leader: LeaderId): Refusal | null =>
   isHidden(state, leaderState(state, leader)) ? { code: 'leader-is-hidden', leader } : null;

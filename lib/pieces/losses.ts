@@ -7,8 +7,8 @@ import type { FactionId } from '../model/factions.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 /**
- * Returns one number for the special forces of each stack and one for its plain ones. Special forces come first, so
- * that the default, the first answer, gives up as few of them as possible.
+ * Returns for each stack a number for its special forces and one for its ordinary forces. Special forces come first, so
+ * that the default, which is the first answer, gives up as few of them as possible.
  */
 const lossFields = (stacks: readonly ForceStack[]): { readonly [field: string]: Grammar } =>
   Object.fromEntries([

@@ -1,4 +1,4 @@
-/** Open treachery cards of a physical deck, as the table enters them. */
+/** The open treachery cards of a physical deck, as the table enters them. */
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
@@ -14,7 +14,7 @@ type Cards = readonly TreacheryTitle[];
 export const pileOf = (state: GameState, pile: CardPile): Cards =>
   sorted(pile === 'discarded' ? state.discards : state.removedCards);
 
-/** Returns every card of the discards, also those that lie there face down. */
+/** Returns every card of the discards, including the cards that lie there face down. */
 export const allDiscards = ({ discards, unseenDiscards }: Pick<GameState, 'discards' | 'unseenDiscards'>): Cards =>
   unseenDiscards.length === 0 ? discards : [...discards, ...unseenDiscards];
 
@@ -24,7 +24,7 @@ export const sorted = (cards: Cards): Cards =>
 
 /**
  * Returns why a pile cannot hold these cards: `kept-by-app`, or `too-many-cards` of a title in both piles together.
- * Hands are not checked: everybody sees the open cards, so a hand that contains the same card was entered wrongly.
+ * Hands are not checked, because everybody sees the open cards. A hand that contains the same card was entered wrongly.
  */
 export function whyNoPile(ctx: Ctx, state: GameState, pile: CardPile, cards: Cards): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };

@@ -1,4 +1,4 @@
-/** Cards that a seat may play from its hand in a window. */
+/** The cards that a seat may play from its hand in a window. */
 import { type Grammar, oneOf, record } from '../core/grammar.ts';
 import { memoize } from '../core/memoize.ts';
 import type { WindowActivity, WindowPlay } from '../model/activities.ts';
@@ -27,8 +27,8 @@ export interface CardNamed {
 }
 
 /**
- * Returns each card of these kinds in the hand, without those of `without`. With a physical deck the owner may name an
- * unknown card, because the owner knows it.
+ * Returns each card of these kinds in the hand, except those of `without`. With a physical deck the owner may name an
+ * unknown card, because the owner knows the card.
  */
 export function cardsOfKinds(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export function cardsOfKinds(
   });
 }
 
-/** Returns one answer for each of these cards, with the further fields of the play. */
+/** Returns an answer for each of these cards, with the other fields of the play. */
 export const cardPlays = (
   ctx: Ctx,
   state: GameState,
@@ -67,8 +67,8 @@ export const currentHandLimit = (ctx: Ctx, state: GameState, faction: FactionId)
     .reduce((most, { cards }) => most - cards, handLimitOf(ctx, faction));
 
 /**
- * Returns the slots that must stay in their hand for now: a card that pays for the leading bid (R-156), and cards of a
- * hand that owes some.
+ * Returns the slots whose cards must stay in the hand for now: a card that pays for the leading bid (R-156), and cards
+ * of a hand that owes cards.
  */
 export const slotsKept = (ctx: Ctx, state: GameState, faction: FactionId): readonly SlotId[] => [
   ...slotsReservedForBid(state, faction),
@@ -91,7 +91,7 @@ export const cardPlaysBesidePlan = (
 ): readonly Grammar[] =>
   cardPlays(ctx, state, faction, kinds, also, [...slotsSealed(state, faction), ...slotsKept(ctx, state, faction)]);
 
-/** Whether no hand can have one of these cards, which is public: with the app’s deck, all of them lie open. */
+/** Whether no hand can have one of these cards. With the app’s deck this is public if all of these cards lie open. */
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {
   if (state.choices.components.treachery !== 'app') return false;
   const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeck[title], 0);

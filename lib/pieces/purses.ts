@@ -29,7 +29,7 @@ export function withPurseChange(
 export const purseOf = (state: GameState, faction: FactionId): PursePhase | null =>
   state.purses.find((one) => one.faction === faction) ?? null;
 
-/** Adds a change to the sum for its other side and its direction. */
+/** Adds a change to the sum for the same other side and direction. */
 function withOne(changes: readonly PurseChange[], change: PurseChange): readonly PurseChange[] {
   const at = changes.findIndex(
     ({ side, amount }) => isSameSide(side, change.side) && Math.sign(amount) === Math.sign(change.amount),

@@ -86,7 +86,7 @@ function forcesLost(
   return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
 }
 
-/** A leader that lay face down is seen now, and so is its death. */
+/** A leader that lay face down is visible now, and so is the leader's death. */
 function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
   const disc = leaderState(state, leader);
   const shown = disc.faceDown ? { deaths: oneMore(disc.deaths), ...dead(disc, disc.foughtIn) } : {};
@@ -106,7 +106,7 @@ function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): Ga
   });
 }
 
-/** The leader is no longer bound to a territory, but it was used in it. */
+/** The leader is no longer bound to a territory, but was used in it. */
 const dead = ({ diedIn }: LeaderState, usedIn: TerritoryId | null): Pick<LeaderState, 'foughtIn' | 'diedIn'> => ({
   foughtIn: null,
   diedIn: usedIn === null ? diedIn : [...diedIn, usedIn],

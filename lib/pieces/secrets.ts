@@ -42,8 +42,8 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     },
     validate: (_ctx, _state, _faction, { spice }) =>
       spice === 'uncounted' ? null : requireInRange(spice, 0, MAX_SPICE),
-    // The spice of an open plan is part of the purse until it is paid, so the declared count is at least that much.
-    // Otherwise the payment would show what the purse holds.
+    // The spice of an open plan belongs to the owner until it is paid, so the declared count is at least that much.
+    // Otherwise the payment would show how much spice the owner has.
     toRecord: (state, faction, { kind, spice }) => ({
       fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
       laid: [],
@@ -55,12 +55,12 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     of: everybody,
     now: (state, faction) => ({ kind: 'hand', cards: factionState(state, faction).hand.map(({ card }) => card) }),
     validate: whyNoHand,
-    // The owner declares the cards of a revealed plan too, but they keep their slots until they are settled.
+    // The owner also declares the cards of a revealed plan, but these cards keep their slots until they are settled.
     toRecord: (state, faction, { kind, cards }) => {
       const { laid, rest } = handTold(state, faction, cards);
       return { fact: { kind, cards: rest }, laid: laid.map(({ slot }) => slot) };
     },
-    // The slots keep their names, so answers that depend on them stay.
+    // The slots keep their names, so answers that depend on these slots stay.
     isUnchanged: (state, faction, { cards }) =>
       isSameHand(
         handTold(state, faction, cards).rest,
@@ -95,7 +95,7 @@ function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: Ow
   return moreThanInDeck(ctx, [...laid.map(({ card }) => card), ...rest]);
 }
 
-/** Splits a declared hand into the cards on the table and those still held. */
+/** Splits a declared hand into the cards on the table and the cards still in the hand. */
 function handTold(
   state: GameState,
   faction: FactionId,
@@ -143,7 +143,7 @@ function whyNoTraitors(
   return null;
 }
 
-/** Whether the set-up has not dealt the treachery cards yet, so that no hand can be entered. */
+/** Whether the treachery cards are not dealt yet in the set-up, so that no hand can be entered. */
 function isBeforeTheCards({ rules: { setupOrder } }: Ctx, state: GameState): boolean {
   const setup = findActivity(state, 'setup');
   return setup !== null && setup.step !== 'board' && setupOrder.indexOf(setup.step) < setupOrder.indexOf('treachery');

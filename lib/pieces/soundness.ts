@@ -3,7 +3,7 @@ import type { Forces } from '../model/board.ts';
 import { allOf, isValidForces, minus } from '../model/forces.ts';
 import type { FactionState, GameState } from '../model/state.ts';
 
-/** Whether the public numbers of forces, cards and spice are possible. */
+/** Whether the public numbers of forces, cards and spice are possible on a board. */
 export const isSound = (then: GameState, now: GameState): boolean =>
   then.factions.every((own) => areSound(then, own, now)) &&
   [...then.spiceOnBoard, ...then.spiceInFront].every(({ amount }) => amount > 0) &&

@@ -11,9 +11,9 @@ import type { TerritoryId } from '../model/territories.ts';
 
 /** A piece in the tanks that is neither leader nor force and is revived like a leader. */
 export interface AlsoRevived {
-  /** Its name in an answer. */
+  /** The name of the piece in an answer. */
   readonly answer: AnswerRecord;
-  /** The event of its revival. */
+  /** The event that revives the piece. */
   readonly event: GameEvent;
 }
 
@@ -39,9 +39,9 @@ export interface PieceSteps {
   readonly owesCards?: (state: GameState) => CardsOwed | null;
   /** Returns the other pieces of this faction in the tanks. */
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
-  /** Returns the sides that its forces may show where they stop; none if they may not stop. */
+  /** Returns the sides that the faction's forces may show where they stop; none if they may not stop. */
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
-  /** Whether forces that arrive like this have turned to their other side by this power. */
+  /** Whether this power has turned forces that arrive in this way to their other side. */
   readonly turnsOnEntering?: (at: Entered) => boolean;
 }
 
@@ -52,7 +52,7 @@ export interface AtOrder {
   readonly order: readonly FactionId[];
 }
 
-/** A territory, with its holders so far. */
+/** A territory, and the factions that hold it so far. */
 export interface AtTerritory {
   readonly state: GameState;
   readonly territory: TerritoryId;
@@ -82,11 +82,11 @@ export interface Entered {
 export const FORCES_LOST = 'ForcesLost';
 /** The type of the event when forces come back from the tanks, in any phase. */
 export const FORCES_REVIVED = 'ForcesRevived';
-/** The event type when the forces of a territory show their other side. */
+/** The type of the event that the forces of a territory show their other side. */
 export const SIDE_SHOWN = 'SideShown';
-/** The type of the event when spice changes its place, in any phase. */
+/** The type of the event that spice moves, in any phase. */
 export const SPICE_MOVED = 'SpiceMoved';
-/** The types of the events when treachery cards change their place, in any phase. */
+/** The types of the events that treachery cards move, in any phase. */
 export const CARD_MOMENTS = {
   dealt: 'CardsDealt',
   passed: 'CardsPassed',

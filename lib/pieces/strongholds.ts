@@ -26,8 +26,8 @@ export const holdersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, territory:
   );
 
 /**
- * Returns the territories that count and that only these factions hold. If the table counts a contested stronghold for
- * each side, others may hold it too.
+ * Returns the territories that count as strongholds and that only these factions hold. If the table counts a contested
+ * stronghold for each side, others may hold it too.
  * @rules AH79 IV · GF9-2019 Mentat Pause · R-11
  */
 export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
@@ -37,7 +37,7 @@ export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly Fact
     return own.length > 0 && (ctx.rules.contestedStrongholds === 'each' || own.length === holders.length);
   });
 
-/** Returns the strongholds of one faction with its allies that the faction itself holds. */
+/** Returns the strongholds of an alliance that this faction itself holds. */
 export const strongholdsWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   strongholdsOf(ctx, state, allianceOf(state, faction)).filter((stronghold) =>
     holdersOf(ctx, state, stronghold).includes(faction),

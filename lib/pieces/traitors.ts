@@ -4,20 +4,23 @@ import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from '../powers/ctx.ts';
 import { ownFactions } from '../model/pairs.ts';
 
-/** The number of discs or cards dealt to each faction before it chooses. @rules AH79 III.E.2 · GF9-2019 Set-up 2 */
+/**
+ * The number of discs or cards that each faction is dealt before it chooses.
+ * @rules AH79 III.E.2 · GF9-2019 Set-up 2
+ */
 export const TRAITORS_DEALT = 4;
 
 /** Returns how many of the dealt leaders a faction keeps as traitors. */
 export const traitorsKeptBy = (ctx: Ctx, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce((kept, { traitorsKept }) => traitorsKept?.(kept) ?? kept, ctx.rules.traitorsKept);
 
-/** Whether this faction may keep this leader as a traitor; an own leader only as protection. */
+/** Whether this faction may keep this leader as a traitor. It may keep an own leader only as protection. */
 export const canKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
   ownerOf(leader) !== faction || ctx.rules.ownLeaderAsProtection;
 
 /**
- * Returns the traitors that a faction may choose from its deal: opponents' leaders, or own ones if it was dealt no
- * other (R-143). Two factions of one person are no opponents (R-170). Empty if it may keep none.
+ * Returns the traitors that a faction may choose from its deal: opponents' leaders, or own leaders if it was dealt no
+ * others (R-143). Two factions of one person are not opponents (R-170). Empty if it may keep none.
  */
 export function traitorChoices(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { GameState } from '../model/state.ts';
 import type { HandSlot } from '../model/treachery-cards.ts';
 import { cardsPassed } from './events.ts';
 
-/** Adds these cards to the end of another hand, with new slot names, after `before` other cards. */
+/** Adds these cards to the end of another hand, after `before` other cards, with new slot names. */
 export function transferCards(
   state: GameState,
   from: FactionId,

@@ -20,7 +20,7 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): PiecesO
   };
 }
 
-/** Returns the powers of all factions at this table, by its rules. Public. */
+/** Returns the powers of all factions at this table. Public. */
 export const powersInPlay = (ctx: Ctx, { seating }: GameState): readonly PowerOfFaction[] =>
   seating.flatMap(({ faction }) =>
     advantagesOf(ctx, faction)

@@ -8,7 +8,7 @@ import type { FactionStart } from './starts.ts';
 
 export interface Box extends WhoPlays {
   readonly board: Board;
-  /** All forces of each faction that has any, with the number of special ones. */
+  /** All forces of each faction with forces, and the number of special forces among them. */
   readonly forces: Readonly<Partial<Record<FactionId, Forces>>>;
   /** The leaders of the game with their strengths, in the order of the player aids. */
   readonly leaders: Readonly<Partial<Record<LeaderId, number>>>;

@@ -1,7 +1,7 @@
-/** The moments at which the table may be asked whether it cancels a power. There are no others. */
+/** The moments at which the table may be asked whether it cancels a power. There are no other moments. */
 import type { WindowTiming } from '../model/windows.ts';
 
-/** Before each of them one window asks about all active powers. */
+/** Before each of these moments, one window asks about all active powers. */
 export const CANCEL_POINTS = {
   'before-dials': {
     when: 'In a battle, before the Voice, prescience and the plans',

@@ -1,6 +1,6 @@
 /**
- * When a power may be cancelled, and the effect. Phases name the moment; each power says at which moment the table is
- * asked.
+ * The moment at which a power may be cancelled, and the effect. Phases name the moments; each power says at which of
+ * them the table is asked.
  */
 import { select } from '../core/memoize-by-parts.ts';
 import type { AdvantageId } from '../model/advantages.ts';
@@ -133,7 +133,7 @@ export const withCancelOutcome = (
   );
 };
 
-/** Whether a power is cancelled for a running activity. Then it is also cancelled for all activities above. */
+/** Whether a power is cancelled for a running activity. Then it is also cancelled for all activities above that one. */
 export const isCancelled = (state: GameState, advantage: AdvantageId): boolean => select(state, cancelled, advantage);
 const cancelled = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));

@@ -14,7 +14,7 @@ import type { FactionStart } from './starts.ts';
 /** The context of every engine function: this table's rules, the content of its box, its powers, and its cards. */
 export interface Ctx extends WhoPlays {
   readonly rules: Rules;
-  /** All powers with steps, including those of factions, in the order of the edition. */
+  /** All powers that act at steps, including powers of factions, in the order of the edition. */
   readonly powers: readonly Power[];
   readonly advantages: readonly Advantage[];
   /** The powers of treachery cards, each once if several titles play alike. */

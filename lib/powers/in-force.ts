@@ -1,4 +1,4 @@
-/** Which powers are active now. */
+/** The powers that are active now. */
 import type { AdvantageId } from '../model/advantages.ts';
 import { memoize } from '../core/memoize.ts';
 import { select } from '../core/memoize-by-parts.ts';

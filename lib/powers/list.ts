@@ -1,4 +1,4 @@
-/** All powers of factions, modules and cards, from which tables choose. */
+/** All powers of factions, modules and cards. A table's choices select from this list. */
 import { cheapHero } from '../cards/cheap-hero.ts';
 import { coneOfSilence } from '../cards/cone-of-silence/power.ts';
 import { familyAtomics } from '../cards/family-atomics.ts';

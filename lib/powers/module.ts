@@ -11,8 +11,8 @@ import type { RulesDiff } from './rules.ts';
 export interface Module extends RulesDiff {
   readonly id: ModuleId;
   readonly powers: readonly CommonPower[];
-  /** Its own steps before those of the set-up. A power of the module defines them. */
+  /** The module's own steps before the steps of the set-up. A power of the module defines these steps. */
   readonly setsUpFirst?: readonly SetupStepId[];
-  /** The phases that it replaces, each with its replacement. */
+  /** The phases that the module replaces, each with the replacement. */
   readonly replaces?: Readonly<Partial<Record<PhaseId, PhaseId>>>;
 }

@@ -20,7 +20,7 @@ export const payeeOf = (ctx: Ctx, state: GameState, purpose: PaymentPurpose, pay
   DEFAULT_PAYEE;
 
 /**
- * Returns the receiver of the part that the payee itself pays for an ally. Tables choose it for cards and shipments.
+ * Returns the receiver of the payee's own payment for an ally. Tables choose this receiver for cards and for shipments.
  * @rules R-155, R-187, R-188
  */
 export function payeesShareTo({ rules }: Pick<Ctx, 'rules'>, purpose: PaymentPurpose, payee: Payee): Payee {

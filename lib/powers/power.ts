@@ -33,22 +33,22 @@ import type { CANCEL_POINTS } from './cancel-points.ts';
 export type CancelPoint = keyof typeof CANCEL_POINTS;
 
 /**
- * How a use can be cancelled. `true` means that the use is found by the powers on which it depends, and that a Karama
- * cancels only that use.
+ * How a use can be cancelled. With `true`, the powers on which the use depends lead to it, and a Karama cancels only
+ * that use.
  */
 export type Cancellable = true | AskedAbout | Undoable;
 
 /** A use about which the table is asked before an irreversible effect. */
 interface AskedAbout {
   readonly at: CancelPoint;
-  /** Whether the use has an effect here. This depends on public facts only. */
+  /** Whether the power has an effect here. This depends on public facts only. */
   readonly isAtWork: (state: GameState, board: Board) => boolean;
   /**
-   * Whether the use may be in a plan, as far as the public knows, if the table is asked before the reveal. The question
-   * must not show whether it is in the plan (R-185).
+   * Whether the power may be in a plan, by public facts, if the table is asked before the reveal. The question must not
+   * show whether the power is in the plan (R-185).
    */
   readonly mayLieInPlan?: (state: GameState) => boolean;
-  /** Set if it is used for an ally. Not every table can cancel that (R-184). */
+  /** Set if the power is used for an ally. Not every table can cancel that (R-184). */
   readonly servesAlly?: true;
   /** Set for uses whose effect can be undone. The table is not asked about them. */
   readonly undoable?: Omit<Undoable, 'at'>;
@@ -67,7 +67,7 @@ export interface Undoable {
   readonly worksBefore?: (state: GameState, at: Pick<CardPlayContext, 'board' | 'powers'>) => CancelScope | null;
   /** How long the power is cancelled, if longer than for the undone use. */
   readonly lasts?: 'turn';
-  /** Set if it is used for an ally. Not every table can cancel that (R-184). */
+  /** Set if the power is used for an ally. Not every table can cancel that (R-184). */
   readonly servesAlly?: true;
 }
 
@@ -100,13 +100,13 @@ export interface CommonPower extends Power {
   readonly faction: null;
 }
 
-/** A use that stays although a power on which it depends is cancelled. */
+/** The change of a use that stays although a power on which it depends is cancelled. */
 export interface CutPower {
   /** Returns the events of the use without the power. */
   readonly without: (event: UndoableEvent) => readonly UndoableEvent[];
   /**
-   * Whether a later step of its owner cannot stay. Then all steps after that are undone too. `own` are the events of
-   * the use.
+   * Whether a later step of the same owner cannot stay. Then all steps after that are undone too. `own` are the events
+   * of the use.
    */
   readonly takesAlong: (own: readonly GameEvent[], later: readonly GameEvent[]) => boolean;
   /** Returns the public log lines; `own` are its former events. */
@@ -117,15 +117,15 @@ export interface CutPower {
 export interface Advantage extends Power {
   readonly faction: FactionId;
   /**
-   * When the table is asked whether a Karama cancels this power. Missing if it cannot be cancelled, or has its own step
-   * for that.
+   * The moment at which the table is asked whether a Karama cancels this power. Missing if the power cannot be
+   * cancelled, or if it has its own step for that.
    */
   readonly cancellable?: Cancellable;
-  /** What a dependent use becomes if the power is cancelled and the use stays. Missing if the use is undone. */
+  /** The change of a dependent use that stays when the power is cancelled. Missing if the use is undone. */
   readonly cut?: CutPower;
-  /** Whether a Karama can cancel it by this table’s rules. Missing if it can at every table. */
+  /** Whether a Karama can cancel the power by this table’s rules. Missing if a Karama can cancel it at every table. */
   readonly canBeCancelled?: (rules: Rules) => boolean;
-  /** Cards of these kinds may be played as a Karama that cancels a power. Another Karama may cancel that. */
+  /** The kinds of cards that may be played as a Karama that cancels a power. Another Karama may cancel such a play. */
   readonly playsAsKarama?: readonly CardKind[];
   /** The faction may hold leaders of others, alive or face down in the tanks. */
   readonly holdsOthersLeaders?: true;
@@ -133,7 +133,10 @@ export interface Advantage extends Power {
   readonly handLimit?: (limit: number) => number;
   /** Modifier: how many of the four dealt traitors this faction keeps. */
   readonly traitorsKept?: (kept: number) => number;
-  /** Its forces have a second side. As advisors they live next to others and do not fight, hold or block. */
+  /**
+   * Set if the faction's forces have a second side. As advisors they coexist with others and do not fight, hold or
+   * block.
+   */
   readonly hasAdvisors?: true;
   /** Modifier of the set-up: its forces on the board at the start. */
   readonly startingForces?: (forces: StartingForces) => StartingForces;
@@ -141,7 +144,10 @@ export interface Advantage extends Power {
   readonly startingCards?: (cards: number) => number;
   /** A step of the set-up: the faction predicts the winner and the turn. */
   readonly predicts?: true;
-  /** The faction's special forces, starred on their disc, count for more. The edition says how many it has. */
+  /**
+   * The faction's special forces, whose discs have a star. They count for more. The edition says how many the faction
+   * has.
+   */
   readonly specialForces?: {
     /**
      * Returns the worth of a special force, in strength and in losses, against this opponent. A plain force is worth 1.
@@ -157,7 +163,10 @@ export interface Advantage extends Power {
    * seen.
    */
   readonly seesWholePlan?: true;
-  /** Special Karama power that its faction may use at any time instead of cancelling a power. Nothing cancels it. */
+  /**
+   * The special Karama power, which the faction may use at any time instead of cancelling a power. Nothing cancels this
+   * power.
+   */
   readonly playedAsKarama?: AnytimePlay;
   /** Permission at the battle step `treachery`: this faction's traitors also betray for its fighting ally. */
   readonly callsTraitorsForAlly?: true;
@@ -178,7 +187,7 @@ export interface CardPlayContext {
   readonly board: Board;
   /** All powers at this table. */
   readonly powers: readonly Power[];
-  /** The powers of factions among them. */
+  /** The powers of factions among the powers at this table. */
   readonly advantages: readonly Advantage[];
   readonly state: GameState;
   readonly faction: FactionId;
@@ -188,27 +197,27 @@ export interface CardPlayContext {
 export interface CardPower<Kind extends CardKind = CardKind> {
   readonly kind: Kind;
   readonly rules: readonly string[];
-  /** Its effect in a battle plan; `null` if it never lies in one. */
+  /** The effect of the card in a battle plan; `null` if the card is never in a plan. */
   readonly inBattle: BattleCard | null;
-  /** It can cancel one use of an opponent's power, in the window before that use takes effect. */
+  /** The card can cancel one use of an opponent's power, in the window before that use takes effect. */
   readonly cancelsAdvantage?: true;
-  /** It pays for a card in the bidding, at any price. */
+  /** The card pays for a card in the bidding, at any price. */
   readonly paysForCard?: true;
-  /** It halves the price of a shipment from off the planet, which goes to the bank. */
+  /** The card halves the price of a shipment from off the planet. The half price goes to the bank. */
   readonly halvesShipment?: true;
-  /** It moves the storm instead of the dials, in the window before them. */
+  /** The card moves the storm instead of the dials, in the window before the dials. */
   readonly steersStorm?: true;
-  /** It may be played alone at any time, and is then discarded. */
+  /** The card may be played alone at any time, and is then discarded. */
   readonly playedFreely?: AnytimePlay & {
-    /** It does not affect the player's sealed plan, and cannot be played with cards of that plan (R-180). */
+    /** The card does not affect the player's sealed plan. It cannot be played with cards of that plan (R-180). */
     readonly leavesPlans?: true;
-    /** It stays face down on the table, by its own effect; cards of these kinds may be laid in its place. */
+    /** The card stays face down on the table, by its own effect. Cards of these kinds may be laid instead of it. */
     readonly isLaidDown?: { readonly bluffs: readonly CardKind[] };
   };
-  /** It doubles the spice that has just blown. */
+  /** The card doubles the spice that has just blown. */
   readonly doublesBlow?: true;
-  /** A worm comes with it instead of the next spice card. */
+  /** A worm comes with this card instead of the next spice card. */
   readonly thumps?: true;
-  /** It destroys the Shield Wall, in the window before the storm moves. */
+  /** The card destroys the Shield Wall, in the window before the storm moves. */
   readonly breaksShieldWall?: true;
 }

@@ -27,7 +27,7 @@ export interface Rules extends Decks {
   readonly strongholdsToWinAlliance: ByPlayers;
   /** Territories that count towards victory besides strongholds, each after this number of worms (R-208). */
   readonly alsoCounted: readonly CountedFromWorm[];
-  /** Whether a stronghold with two sides counts for none of them or for each (R-11). */
+  /** Whether a stronghold with two sides counts for neither side or for each (R-11). */
   readonly contestedStrongholds: 'none' | 'each';
   /** The maximum number of factions in one alliance. */
   readonly allianceLimit: number | 'any';
@@ -42,13 +42,16 @@ export interface Rules extends Decks {
   readonly setupOrder: readonly SetupStepId[];
   /** The number of treachery cards at the start for a faction without special power. */
   readonly startingCards: number;
-  /** What traitors are drawn from: traitor cards, or the leaders' discs, which then go back to their owners. */
+  /**
+   * The components from which traitors are drawn: traitor cards, or the leaders' discs, which then go back to their
+   * owners.
+   */
   readonly traitorsDrawn: TraitorsDrawn;
-  /** How many dealt leaders a faction without special power keeps as traitors. */
+  /** The number of dealt leaders that a faction without a special power keeps as traitors. */
   readonly traitorsKept: number;
   /** Whether a faction may keep one of its own leaders as protection if it was dealt no opponent's (R-143). */
   readonly ownLeaderAsProtection: boolean;
-  /** Which factions may claim CHOAM Charity, and what the bank pays. */
+  /** The factions that may claim CHOAM Charity, and the payment of the bank. */
   readonly charity: Charity;
   /** The limits and prices of revival in a turn. */
   readonly revival: Revival;
@@ -62,16 +65,16 @@ export interface Rules extends Decks {
   readonly moveRange: MoveRange;
   /** Whether forces in several sectors of a territory move and ship as one group (R-41). */
   readonly groupAcrossSectors: boolean;
-  /** Whether a group may use its move to reach another sector of its own territory (R-41). */
+  /** Whether a group may use its move to reach another sector of the same territory (R-41). */
   readonly movesWithinTerritory: boolean;
   /** The length of each pause in which a faction may act out of turn (ms). */
   readonly outOfTurnPause: number;
   /**
-   * Whether a faction with a full hand when a card comes up stays out for the rest of the bidding, even if it gets room
-   * (R-34).
+   * Whether a faction whose hand is full when a card comes up stays out for the rest of the bidding, even if its hand
+   * gets room (R-34).
    */
   readonly fullHandsAreOutForRound: boolean;
-  /** How long a faction may think about a bid if a clock runs (seconds). Then it passes. */
+  /** How long a faction may think about a bid while a clock runs (seconds). Then the faction passes. */
   readonly bidTime: number;
   /** The spice of forces in the collection, and of the holders of strongholds. */
   readonly collection: Collection;
@@ -83,22 +86,22 @@ export interface Rules extends Decks {
   readonly stormCards: NumberRange;
   /** The range of Weather Control, in sectors. */
   readonly weatherControl: NumberRange;
-  /** What Residual Poison demands in a turn, and what a bluff costs that is found out. */
+  /** The price that Residual Poison demands in a turn, and the price of a discovered bluff. */
   readonly residualPoison: ResidualPoisonRules;
   /** The first turn in which Weather Control and Family Atomics may be played (R-182). */
   readonly stormCardsPlayedFrom: number;
   /**
-   * Whether the storm separates a force from the Shield Wall, so that its owner cannot play Family Atomics there
-   * (R-183).
+   * Whether the storm can separate a force from the Shield Wall, so that its owner cannot play Family Atomics with that
+   * force (R-183).
    */
   readonly stormBarsAtomics: boolean;
   /** The number of piles for which cards are turned over in a turn. */
   readonly blowsPerTurn: number;
   readonly firstTurnWorms: FirstTurnWorms;
   readonly wormTimingOfNexus: NexusTiming;
-  /** Whether a worm is an additional one if another came in the same phase for another pile. */
+  /** Whether a worm counts as an additional worm if another came in the same phase for another pile. */
   readonly extraWormAcrossPiles: boolean;
-  /** Where a faction may place or call a worm. Off the sand the worm devours nothing. */
+  /** The places where a faction may place or call a worm. Off the sand the worm devours nothing. */
   readonly wormsPlacedOn: 'sand' | 'anywhere';
   readonly fremenAllyWorm: AlliesInWorm;
   readonly spiceDeckExhaustion: PilesAfterShuffle;
@@ -107,61 +110,63 @@ export interface Rules extends Decks {
   /** The number of fighting factions that fills a stronghold. */
   readonly strongholdOccupancyLimit: number;
   /**
-   * Whether a side may play no leader although it has one, if the other side agrees. Then it plays no cards either
-   * (R-46).
+   * Whether a side with a leader may play none if the other side agrees. Then it plays no cards either (R-46).
    */
   readonly voluntaryNoLeader: boolean;
-  /** Whether a leader revived by a Ghola in the battle phase may fight in that phase. */
+  /** Whether a leader that a Ghola revives in the battle phase may fight in that phase. */
   readonly gholaLeaderFightsAtOnce: boolean;
   /** Kinds of card the Voice can name. */
   readonly voiceScope: readonly VoiceKind[];
   /** The worth of a force in battle: always its full strength, or half of it without 1 spice. */
   readonly spiceSupport: 'none' | 'half-without';
-  /** What a side may still change after prescience: everything except the shown element, or everything (R-47). */
+  /**
+   * The parts of a plan that a side may change after prescience: everything except the shown element, or everything
+   * (R-47).
+   */
   readonly planChangeAfterProbe: 'all-but-shown' | 'anything';
-  /** The ways to win at the end of any turn, in the order of their check. */
+  /** The ways to win at the end of any turn, in the order in which they are checked. */
   readonly winsEachTurn: readonly WayToWin[];
-  /** The additional ways to win after the last turn if nobody has won, in the order of their check. */
+  /** The additional ways to win after the last turn if nobody has won, in the order in which they are checked. */
   readonly winsAfterLastTurn: readonly WayToWin[];
   /** How often a faction may use its special Karama power (R-160). */
   readonly specialKarama: 'once-a-game' | 'once-a-card';
-  /** Factions with a special Karama power at this table, even if it is played on the board. */
+  /** The factions with a special Karama power at this table, even if the table plays that power on the board. */
   readonly specialKaramaOf: readonly FactionId[];
   /** The powers that a Karama can cancel: `any`, or the listed ones. A power also needs a moment at which it can be cancelled. */
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
   /** Whether a Karama cancels the Fremen's free shipment of reserves (R-172). */
   readonly karamaCancelsFreeReserves: boolean;
   /**
-   * What a Karama cancels of the storm card: the look at the next card, or the storm’s move by the present card
-   * (R-172).
+   * The part of the storm card that a Karama cancels: the look at the next card, or the storm’s move by the present
+   * card (R-172).
    */
   readonly karamaOnStormCard: 'next-look' | 'this-storm';
   /**
-   * How long a Karama cancels the worth of special forces: for one battle, or also for all later ones of the phase
-   * (R-172).
+   * How long a Karama cancels the additional strength of special forces: for one battle, or for all later battles of
+   * the phase (R-172).
    */
   readonly karamaOnSpecialForces: 'one-battle' | 'whole-phase';
   /** Between which factions deals may be made (R-178). */
   readonly deals: 'any-two' | 'not-between-allies';
-  /** When a faction may spend the payment of a deal (R-186). */
+  /** The moment when a faction may spend the payment of a deal (R-186). */
   readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
-  /** When the Kwisatz Haderach may be used first, and which leader it may accompany in a turn (R-57, R-159). */
+  /** When the Kwisatz Haderach may be used first, and which leaders it may accompany in a turn (R-57, R-159). */
   readonly kwisatzHaderach: KwisatzHaderachRules;
-  /** How captured leaders are killed, and whether they count as traitors for their owner without a card. */
+  /** How captured leaders are killed, and whether they count as traitors for their owner without a traitor card. */
   readonly capturedLeaders: CapturedLeaders;
   /** What happens to advisors, or to coexisting forces, that are alone now (R-163, R-166). */
   readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
   /** What happens to advisors that the battles of a turn leave alone (R-163). */
   readonly advisorsLeftByBattles: 'fighters-at-once' | 'wait-for-the-next-turn';
-  /** Whether advisors that are all under the storm may turn to fighters before the first shipment. */
+  /** Whether advisors that are all under the storm may become fighters before the first shipment. */
   readonly advisorsUnderStormMayFight: boolean;
-  /** Whether the leader of the side that called a traitor may also lead in another territory. */
+  /** Whether the leader of a side that called a traitor may also lead in another territory. */
   readonly callersLeaderIsFree: boolean;
-  /** Whether advisors may stand with the forces of an ally (R-165). */
+  /** Whether advisors may be in one place with forces of an ally (R-165). */
   readonly advisorsBesideAllies: 'allowed' | 'never';
   /** Whether a Karama may cancel a power that is used for an ally (R-172, R-184). */
   readonly karamaCancelsAllyPowers: boolean;
-  /** When a power in a plan may be cancelled (R-171, R-185). */
+  /** When a Karama may cancel a power in a plan (R-171, R-185). */
   readonly planPowersCancelled: 'after-reveal' | 'before-reveal';
   /**
    * The factions that may keep records of treachery cards. They read card names in the log of earlier turns, and the
@@ -173,25 +178,27 @@ export interface Rules extends Decks {
   readonly advantages: readonly AdvantageId[];
 }
 
-/** The Kwisatz Haderach, as a rulebook has it. */
+/** The rules of the Kwisatz Haderach in a rulebook. */
 export interface KwisatzHaderachRules {
-  /** When it wakes: in the next battle after the losses that wake it, or in the next turn. */
+  /** When the Kwisatz Haderach wakes: in the next battle after enough losses, or in the next turn. */
   readonly wakes: 'at-once' | 'in-the-next-turn';
-  /** What it accompanies in a turn: any leaders in one territory, or one leader or cheap hero. */
+  /** What the Kwisatz Haderach accompanies in a turn: any leaders in one territory, or one leader or cheap hero. */
   readonly goesWith: 'leaders-of-one-territory' | 'one-leader';
 }
 
-/** Residual Poison, as a rulebook has it: a bribe from `least` to `most`, and for a bluff that bribe so many times. */
+/**
+ * The rules of Residual Poison in a rulebook: a bribe from `least` to `most`. A bluff costs this multiple of the bribe.
+ */
 export interface ResidualPoisonRules {
   readonly least: number;
   readonly most: number;
   readonly bluffCosts: number;
 }
 
-/** Captured leaders, as a rulebook has them. */
+/** The rules of captured leaders in a rulebook. */
 export interface CapturedLeaders {
   readonly areKilled: 'face-down' | 'face-up';
-  /** Whether they count as traitors of their owner, who may call them. */
+  /** Whether captured leaders count as traitors of their owner, who may call them. */
   readonly serveTheirOwner: boolean;
 }
 
@@ -212,19 +219,19 @@ export interface ByPlayers {
 export const byPlayerCount = (numbers: ByPlayers, players: number): number =>
   players <= 2 ? numbers.two : players === 3 ? numbers.three : numbers.fourOrMore;
 
-/** A value with its printed source. */
+/** A value, with the printed source of the value. */
 export interface SourcedValue<T> {
   readonly is: T;
   readonly source: string;
 }
 
-/** All values of an edition: its rules, and its box. */
+/** All values of an edition: those of its rules, and those of its box. */
 export type EditionValues = Rules & Box;
 
-/** The changes of one edition, layer or option, each with its source. Absent values are inherited. */
+/** The changes of one edition, layer or option, each with its source. Values that are absent are inherited. */
 export interface RulesDiff {
   readonly source: string;
-  /** Powers in addition to those in force. */
+  /** Powers in addition to those that the parent grants. */
   readonly grants?: readonly SourcedValue<AdvantageId>[];
   /** The new numbers of cards in a deck. Unnamed titles keep their numbers. */
   readonly decks?: { readonly [Deck in keyof Decks]?: SourcedValue<Partial<Decks[Deck]>> };

@@ -5,16 +5,19 @@ import type { Ctx } from './ctx.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * Whether this faction has a special Karama power that it can use once. @rules GF9-2019 Advanced Karama Cards · R-160
+ * Whether this faction has a special Karama power that it can use only once.
+ * @rules GF9-2019 Advanced Karama Cards · R-160
  */
 export const usesUpSpecialKarama = (rules: Rules, faction: FactionId): boolean =>
   rules.specialKarama === 'once-a-game' && rules.specialKaramaOf.includes(faction);
 
-/** Whether this faction has used it. Always `false` if it can be used with every Karama. */
+/**
+ * Whether this faction has used its special Karama power. Always `false` if the faction can use it with every Karama.
+ */
 export const hasUsedSpecialKarama = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
   usesUpSpecialKarama(rules, faction) && state.specialKaramaUsed.includes(faction);
 
-/** Records whether a faction has used it. */
+/** Records whether a faction has used its special Karama power. */
 export const withSpecialKarama = (state: GameState, faction: FactionId, used: boolean): GameState => ({
   ...state,
   specialKaramaUsed: [...state.specialKaramaUsed.filter((other) => other !== faction), ...(used ? [faction] : [])],

@@ -6,9 +6,9 @@ import type { TerritoryId } from '../model/territories.ts';
 export type StartingForces =
   | { readonly kind: 'reserves' }
   | { readonly kind: 'fixed'; readonly place: Place; readonly count: number }
-  /** Spread over these territories by the owner. */
+  /** The forces start spread over these territories. The owner chooses how. */
   | { readonly kind: 'spread'; readonly over: readonly TerritoryId[]; readonly count: number }
-  /** In any one part of the board, after all other factions. */
+  /** The forces start in any one part of the board, after those of all other factions. */
   | { readonly kind: 'anywhere'; readonly count: number };
 
 export interface FactionStart {

@@ -1,4 +1,4 @@
-/** Uses that can still be undone, and the powers on which they depend. */
+/** The uses that can still be undone, and the powers on which these uses depend. */
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { select } from '../core/memoize-by-parts.ts';
 import { useUndone } from '../kernel/events.ts';

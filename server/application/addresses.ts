@@ -1,6 +1,6 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
-/** Where devices can reach this server, by its configuration and the machine's network. */
+/** The addresses at which devices can reach this server, from its configuration and the machine's network. */
 export interface Origin {
   readonly publicUrl: string | null;
   readonly host: string | null;

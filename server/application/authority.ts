@@ -13,7 +13,7 @@ export type SeatAuthority = Authority<FactionId>;
 export type DeskAuthority = Authority<'moderator'>;
 
 /**
- * Runs a request of a seat or the desk when its turn comes in the table's queue. Throws `NotAuthorized` if the seat or
+ * Runs a request of a seat or the desk when its turn in the table's queue comes. Throws `NotAuthorized` if the seat or
  * desk changed hands while the request waited.
  */
 export function runAuthorized<T>(services: Services, asker: Authority, work: () => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ export async function assertAuthorized(services: Services, asker: Authority): Pr
   if (!(await isAuthorized(services, asker))) throw new NotAuthorized();
 }
 
-/** Whether a credential is valid for a seat or the desk right now. */
+/** Whether a credential is valid for a seat or the desk now. */
 export async function isAuthorized({ store }: Services, { code, by, credential }: Authority): Promise<boolean> {
   const holder = await store.holder(credential);
   return holder?.code === code && (holder.role === 'seat' ? holder.faction : holder.role) === by;

@@ -1,6 +1,6 @@
 import type { RateLimits } from './rate-limits.ts';
 
-/** One attempt to use a join code. */
+/** An attempt to use a join code. */
 export interface Guess {
   /** How long this address must wait before its attempt (ms); 0 if it may go ahead. */
   readonly wait: number;

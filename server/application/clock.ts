@@ -1,6 +1,6 @@
 import { nextDeadline, type Deadline, type Timeline } from '#engine';
 
-/** Closes windows and starts the next phase at their deadlines. It keeps one timer per table. */
+/** Closes windows and starts phases at their deadlines. It keeps one timer for each table. */
 export interface Clock {
   /** Sets or clears the timer for this timeline. Watching the same deadline again changes nothing. */
   watch(code: string, timeline: Timeline): void;
@@ -18,7 +18,7 @@ interface Alarm extends Deadline {
   readonly timer: NodeJS.Timeout;
 }
 
-/** How long the clock waits before it asks again when the table did not act (ms). */
+/** How long the clock waits before it asks again if the table did not act (ms). */
 const PATIENCE = 500;
 
 /** Longer than any deadline here, and short enough for a system timer (ms). */
@@ -47,7 +47,7 @@ export function createClock(now: () => number, askFor: AskFor): Clock {
       return;
     }
     await askFor(code, alarm.command);
-    // If the table had acted, `watch` would have replaced this alarm or `forget` removed it.
+    // If the table had acted, `watch` would have replaced this alarm, or `forget` would have removed it.
     if (alarms.get(code) === alarm) set(code, alarm, PATIENCE);
   };
 

@@ -1,7 +1,7 @@
 import type { Actor, Command } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
 
-/** A command on its way to a table. */
+/** A command that a device has sent to a table. */
 export interface CommandRequest {
   readonly code: string;
   readonly by: Actor;

@@ -36,7 +36,7 @@ async function decideUntilAppended(services: Services, order: CommandRequest): P
     if (answer !== 'conflict') return answer;
     const earlier = await findReceipt(services, order);
     if (earlier !== null) return earlier;
-    // Another writer was first. Each round writes at least one command, so this loop ends.
+    // Another writer was first. Each round writes at least one command, so this loop always ends.
     await services.timelines.catchUp(order.code);
   }
 }
@@ -46,9 +46,9 @@ export async function mustBeSenders(services: Services, { code, by, credential }
 }
 
 /**
- * Tries once to decide a command at this position and to write its events. Seats that change hands are in the same
- * write. Call it within the table's queue; after a `conflict`, try again. A seat that agrees to a swap asks again as
- * the seat that it was offered, so the receipt belongs to the offered seat.
+ * Tries once to decide a command at this position and to write the events. Changes of seats are part of the same write.
+ * Call this function within the table's queue; after a `conflict`, call it again. A player who agrees to a swap may
+ * repeat the request from the offered seat, so the receipt belongs to the offered seat.
  */
 export async function decideAndAppend(
   services: Services,
@@ -82,7 +82,7 @@ export function decided(services: Services, order: CommandRequest, timeline: Tim
   return { answer, ...writing(code, timeline, entries, { receipt, swap: swapped }) };
 }
 
-/** Each command has its own time, because the points for taking back are told apart by it. */
+/** Each command has its own time, because take-back points are told apart by their times. */
 const momentAfter = ({ now }: Services, { entries }: Timeline): number =>
   Math.max(now(), (lastOf(entries)?.at ?? 0) + 1);
 
@@ -92,7 +92,7 @@ function writing(
   entries: readonly LogEntry[],
   { receipt, swap }: Pick<Append, 'receipt' | 'swap'>,
 ): Pick<Decided, 'next' | 'write'> {
-  // This comes before the write: an event that cannot be recorded must never reach the disk.
+  // The timeline is extended before the write, because an event that cannot be recorded must never reach the disk.
   const next = appended(timeline, entries);
   const due = nextDeadline(next)?.at ?? null;
   return { next, write: { code, expected: timeline.entries.length, entries, receipt, due, swap } };

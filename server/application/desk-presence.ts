@@ -4,8 +4,8 @@
 const DESK_GRACE = 15_000;
 
 /**
- * Which desks have a connected device, and when the server last heard from the others. It lives in memory: after a
- * restart every desk counts as just heard.
+ * The desks with a connected device, and the moment when the server last heard from each other desk. The record is in
+ * memory only. After a restart every desk counts as just heard.
  */
 export interface DeskPresence {
   /**

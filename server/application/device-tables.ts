@@ -14,13 +14,13 @@ const LISTED = 100;
 export const listTables = ({ store }: Services): Promise<readonly KeptTable[]> => store.keptTables(LISTED);
 
 /**
- * Deletes a table and all its data for the host. Its devices are informed and their sockets close. From then on the
- * server refuses every token of the table. Throws `TableNotFound`.
+ * Deletes a table and all its data for the host. The server informs the devices of the table and closes their sockets.
+ * From then on it refuses every token of the table. Throws `TableNotFound`.
  */
 export async function deleteTable(services: Services, code: string): Promise<{ readonly ok: true }> {
   return services.queues.run(code, async () => {
     const deletion = services.store.deleteTable(code);
-    // The store removes the table at once but frees its space later. No request may be served from memory in between.
+    // The store removes the table at once but frees the space later. No request may be served from memory in between.
     services.timelines.forget(code);
     if (!(await deletion)) throw new TableNotFound();
     services.clock.forget(code);
@@ -39,7 +39,7 @@ export async function claimVacantDesk(services: Services, code: string): Promise
     if (!(await services.store.fillVacantDesk(code, digestOf(token), told))) {
       return { ok: false, refusal: { code: 'desk-held' } };
     }
-    // Their page connects in a moment.
+    // The page of the new holder connects in a moment.
     services.desks.heard(code);
     services.announcements.seatsChanged(code);
     return { ok: true, token };

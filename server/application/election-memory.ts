@@ -1,23 +1,25 @@
 import type { FactionId } from '#engine';
 import type { Outcome } from './electorate.ts';
 
-/** How long the table is warned before the desk moves (ms), if more than half of several players have voted for one, */
+/**
+ * How long the table is warned before the desk moves (ms), if more than half of several players have voted for one
+ * player.
+ */
 const WARNING = 45_000;
 /** and if only the connected players have voted, even a single one. */
 const LONG_WARNING = 120_000;
-/** How long votes are closed after the moderator has answered (ms). */
+/** How long no vote is possible after the moderator has answered (ms). */
 const PEACE = 60_000;
 
 /**
- * What the server remembers of an election besides the votes. It lives in memory: after a restart every warning starts
- * again.
+ * The facts about an election that are not votes. They are in memory only. After a restart every warning starts again.
  */
 export interface ElectionMemory {
   /** The time from which the elected player may take a desk that is away since `awayAt` (server time, ms). */
   takesAt(code: string, outcome: Outcome, awayAt: number | null): number | null;
   /** The moderator has answered, so votes are closed for a while. */
   answered(code: string): void;
-  /** How long votes are still closed (ms); 0 if they are open. */
+  /** How long no vote is possible yet (ms); 0 if votes are open. */
   peaceLeft(code: string): number;
   /** Whether any table has elected a player, so that a warning may be running. */
   isRunning(): boolean;

@@ -41,7 +41,7 @@ async function pollAt({ store, presence, ...services }: Services, code: string):
   };
 }
 
-/** Whether one person holds both the desk and this taken seat. */
+/** Whether the person who holds the desk also holds this taken seat. */
 export async function isModerators(services: Services, code: string, faction: FactionId): Promise<boolean> {
   return personIn((await pollAt(services, code)).people, faction) === undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Which players vote for a new moderator, and how the votes count. A player with several seats has one vote. The
+ * The players who vote for a new moderator, and the count of their votes. A player with several seats has one vote. The
  * moderator has none.
  */
 import { pairOf, type DeskVote, type FactionId, type FactionPair } from '#engine';
@@ -27,8 +27,8 @@ export function peopleAt(
 }
 
 /**
- * Returns one vote for each player, the first that one of their seats gave. Votes from or for other people are left
- * out.
+ * Returns one vote for each player: the first vote that one of the player's seats gave. Votes from or for other people
+ * are left out.
  */
 export const votesOf = (people: readonly Person[], votes: readonly DeskVote[]): readonly DeskVote[] =>
   people.flatMap((person) =>

@@ -21,7 +21,7 @@ export class InternalError extends Error {
   }
 }
 
-/** How often the terminal repeats that the disk is full (ms). Every command and the clock meet this error. */
+/** How often the terminal repeats that the disk is full (ms). Every command and every clock event meets this error. */
 const REMINDED = 60_000;
 
 /**
@@ -44,8 +44,8 @@ export function hostReport(dataDir: string, now: () => number = () => performanc
 }
 
 /**
- * Prints the kind of error, the database’s code for it, and its stack. It leaves out the message, because that quotes
- * the value that caused it, which may be a secret.
+ * Prints the kind of error, the database’s code for it, and its stack. The message is left out, because it quotes the
+ * value that caused the error, and that value may be a secret.
  */
 export const reportToConsole: ErrorReporter = (error, { code, position }) => {
   const where = code === null ? 'outside a table' : `at table ${code}, position ${position ?? 'unknown'}`;

@@ -53,8 +53,8 @@ export type ImportedTable =
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * Opens a table from its file, under its own code and with all its seats. It never changes a table that is here. The
- * person with the passphrase gets the desk, because the device that held it may be dead.
+ * Opens a table from its file, under its own code and with all its seats. It never changes an existing table. The
+ * person with the passphrase gets the desk, because the device that held the desk may be broken.
  */
 export async function importTable(services: Services, sent: Uint8Array): Promise<ImportedTable> {
   const full = await whyNoNewTable(services);
@@ -78,7 +78,7 @@ export async function importTable(services: Services, sent: Uint8Array): Promise
     services.time.notBefore(lastOf(timeline.entries)?.at ?? 0);
     services.clock.watch(code, timeline);
   }
-  // A person who imports a table gets its desk, and their page connects in a moment.
+  // The person who imports a table gets the desk, and that person's page connects in a moment.
   services.desks.heard(code);
   return { ok: true, code, moderatorToken };
 }

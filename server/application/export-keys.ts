@@ -13,7 +13,7 @@ const RESTS = 3;
  */
 export interface SealKeys {
   readonly make: (halves: Halves) => Promise<SealKey>;
-  /** Makes a key, or returns `null` if the key is no longer wanted when its turn comes. */
+  /** Makes a key when its turn comes. Returns `null` if the key is no longer wanted then. */
   readonly makeIf: (isWanted: () => boolean, halves: Halves) => Promise<SealKey | null>;
 }
 

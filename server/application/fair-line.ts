@@ -1,12 +1,12 @@
-/** A line of jobs in which tables have their turn one after the other, and so have the seats of a table. */
+/** A line of jobs. Tables take turns in it, and so do the seats of a table. */
 export interface FairLine<Job> {
   add(table: string, seat: string, job: Job): void;
-  /** Removes the next job and returns it; `undefined` if none waits. */
+  /** Removes and returns the next job; `undefined` if none waits. */
   next(): Job | undefined;
 }
 
 export function createFairLine<Job>(): FairLine<Job> {
-  /** By table and seat. The next one stands first. */
+  /** The waiting jobs by table and seat. The first one is next. */
   const waiting = new Map<string, Map<string, Job[]>>();
   return {
     add(table, seat, job) {
@@ -28,7 +28,7 @@ export function createFairLine<Job>(): FairLine<Job> {
   };
 }
 
-/** Moves the first entry to the end, and returns it. */
+/** Moves the first entry to the end and returns that entry. */
 function firstToEnd<Value>(all: Map<string, Value>): readonly [string, Value] | undefined {
   const [first] = all;
   if (first === undefined) return undefined;

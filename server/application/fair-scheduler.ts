@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createKeyedQueues } from './keyed-queues.ts';
 
-/** A scheduler that gives each client its turn. */
+/** A scheduler in which all clients take turns. */
 export interface FairScheduler {
   run<T>(who: string, work: () => Promise<T>): Promise<T>;
 }

@@ -37,9 +37,9 @@ export interface Frames {
    */
   frame(code: string, audience: Audience): Promise<Frame>;
   /**
-   * Returns what a device needs to have this frame if its last one was version `had`: nothing if that is current, the
-   * difference if it was the one before, and otherwise the whole frame. It also returns the frame if the difference is
-   * no shorter.
+   * Returns the data that a device needs to have this frame if its last frame was version `had`. That is nothing if
+   * `had` is current, the difference if `had` was the version before, and otherwise the whole frame. It is also the
+   * whole frame if the difference is no shorter.
    */
   since(had: number, frame: Frame): Frame | Change | null;
   /** Returns the JSON of a view or a difference. It is made once, on the first call. */
@@ -49,7 +49,7 @@ export interface Frames {
 /** A view that was sent. */
 type ViewSnapshot = Pick<Frame, 'version' | 'view'>;
 
-/** All views of a table at one moment, and the comparisons with those of the moment before. */
+/** All views of a table at one moment, and their comparisons with the views of the moment before. */
 interface Moment {
   readonly pictures: Map<Audience, ViewSnapshot>;
   readonly compare: Compare;
@@ -61,7 +61,7 @@ interface ViewFingerprint {
   readonly digest: string;
 }
 
-/** For how many audiences views and fingerprints are kept. */
+/** The number of audiences whose views and fingerprints are kept. */
 export interface Memory {
   /** The number of last views. */
   readonly pictures: number;
@@ -78,7 +78,7 @@ const SHARED_DEPTH = 2;
 /** A difference of this length is shorter than any view. */
 const SHORT = 1_000;
 
-/** Builds each audience's view by itself. */
+/** Builds each audience's view separately. */
 export function createFrames(
   timelines: Pick<Timelines, 'load'>,
   now: () => number,
@@ -91,7 +91,7 @@ export function createFrames(
   const traces = createLruCache<ViewFingerprint>(memory.traces, (_key, { version }) => {
     unknown = Math.max(unknown, version + 1);
   });
-  /** The last view of each audience, as far as it is kept. */
+  /** The last view of each audience, unless it was dropped from memory. */
   const shown = createLruCache<ViewSnapshot>(memory.pictures, (key, { version, view: seen }) => {
     traces.set(key, { version, digest: digestOf(jsonOf(seen)) });
   });
@@ -135,7 +135,7 @@ export function createFrames(
 
   const firstVersion = (key: string, seen: View): number => {
     const trace = traces.get(key);
-    // A version from the clock also rises over a restart, for the people who read it.
+    // A version that comes from the clock also rises over a restart. This helps people who read versions.
     if (trace === undefined) return Math.max(now(), unknown);
     return trace.digest === digestOf(jsonOf(seen)) ? trace.version : trace.version + 1;
   };
@@ -153,7 +153,7 @@ export function createFrames(
       return { run, version, view: seen, serverTime: now() };
     },
     since(had, frame) {
-      // If the audience could not see the change, its version stays the same and nothing is sent.
+      // If the audience could not see the change, the version is the same and nothing is sent.
       if (had >= frame.version) return null;
       const { view: seen, ...sending } = frame;
       const patch = had === frame.version - 1 ? differences.get(seen) : undefined;

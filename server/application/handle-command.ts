@@ -13,9 +13,9 @@ export const handleCommand = (services: Services, order: CommandRequest): Promis
   services.lines.join(order.code, order, (orders) => decideTogether(services, orders));
 
 /**
- * Decides each command on top of the ones before and writes them in one commit. It answers only when everything is on
- * disk. A command that cannot be written like this is decided alone afterwards, from the stored log. That shows whether
- * it or an earlier one was wrong.
+ * Decides each command on top of the commands before it, and writes all of them in one commit. It answers only when
+ * everything is on disk. A command that cannot be written in this way is decided alone afterwards, from the stored log.
+ * That shows whether this command or an earlier one was wrong.
  */
 async function decideTogether(
   services: Services,
@@ -62,14 +62,15 @@ async function decidedInTurn(
       const timeline: Timeline | null = links.at(-1)?.next ?? before;
       if (timeline !== null) links.push({ order, ...decided(services, order, timeline) });
     } catch {
-      // Decided alone, it fails again and is reported there.
+      // The command is decided alone later. If it fails again, that error is reported.
     }
   }
   return { before, links };
 }
 
 /**
- * Returns how many of them the store has written, in turn; none if it refuses the batch but may take them one by one.
+ * Returns how many of these commands the store has written, in order. Returns none if the store refuses the batch but
+ * may take the commands one by one.
  */
 const countWritten = ({ store }: Services, links: readonly Link[]): Promise<number> =>
   links.length === 0 ? Promise.resolve(0) : store.appendInTurn(links.map(({ write }) => write)).catch(() => 0);

@@ -9,7 +9,7 @@ export const HOST_KEY_FILE = 'host-key';
 
 /** The key that lets another device act as the machine that runs Mentat. Nothing prints it. */
 export interface HostKey {
-  /** Whether a person typed this key. Every wrong key takes the same time. */
+  /** Whether a person has typed the host's key. Every wrong key takes the same time. */
   readonly fits: (typed: string) => boolean;
 }
 
@@ -22,7 +22,7 @@ export function keptHostKey(dataDir: string): HostKey {
   try {
     const key = keyIn(path) ?? newHostKey();
     writeFileSync(path, `${key}\n`, { mode: 0o600 });
-    // An existing file would keep its old mode.
+    // An existing file would keep its old mode, so the mode is set again.
     chmodSync(path, 0o600);
     return hostKey(key);
   } catch {

@@ -14,7 +14,10 @@ export type Asked =
       readonly ok: true;
       /** The two characters that the desk shows next to the name. */
       readonly sign: string;
-      /** One token for each seat, in the order of the request. It opens its seat once the desk has admitted it. */
+      /**
+       * One token for each seat, in the order of the request. A token opens its seat once the desk has admitted the
+       * player.
+       */
       readonly tokens: readonly Token[];
     }
   | { readonly ok: false; readonly refusal: ApplicationRefusal };

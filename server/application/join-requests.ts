@@ -4,12 +4,12 @@ import type { CredentialHash } from '../store/event-store.ts';
 
 /** How long the desk shows a request for a seat (ms). */
 const OPEN_TIME = 5 * 60_000;
-/** A phone that has not asked for its answer for this long has gone (ms). */
+/** A phone that has not asked for its answer for this time counts as gone (ms). */
 const PATIENCE = 30_000;
 /** The number of open requests for one seat. A stranger with the code must not fill the desk. */
 const MAX_FOR_A_SEAT = 3;
 
-/** A requested seat, and the digest of the token that will open it. */
+/** A requested seat, and the digest of the token that will open the seat. */
 export interface AskedSeat {
   readonly faction: FactionId;
   readonly credential: CredentialHash;
@@ -31,7 +31,7 @@ export interface JoinRequests {
   at(code: string): readonly SeatAsker[];
   /** Returns the answer for the phone with this credential. */
   look(code: string, credential: CredentialHash): 'waits' | 'turned-away' | null;
-  /** Returns the seats of this request, or `null` if it is no longer open. */
+  /** Returns the seats of this request; `null` if the request is no longer open. */
   seatsOf(code: string, id: string): readonly AskedSeat[] | null;
   rejectJoin(code: string, id: string): void;
   forget(code: string, id: string): void;

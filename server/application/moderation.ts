@@ -9,8 +9,8 @@ import type { Services } from './services.ts';
 const INVITE_TIME = 10 * 60_000;
 
 /**
- * Creates a secret that gives the desk to the first device that shows it, for some minutes. A new one replaces the
- * last. Throws `NotAuthorized`.
+ * Creates a secret that gives the desk to the first device that shows it, for some minutes. A new secret replaces the
+ * last one. Throws `NotAuthorized`.
  */
 export function inviteToDesk(
   services: Services,
@@ -46,7 +46,7 @@ export async function acceptDesk(services: Services, code: string, invite: Token
   });
 }
 
-/** Makes the phone vibrate once if the whole table waits for it. */
+/** Makes a phone vibrate once if the whole table waits for its seat. */
 export function nudge({ announcements }: Services, code: string, faction: FactionId): void {
   announcements.nudged(code, faction);
 }

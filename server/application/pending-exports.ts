@@ -3,7 +3,7 @@ import type { CredentialHash } from '../store/event-store.ts';
 import type { SealKey } from './sealed-file.ts';
 import type { SteadyClock } from './steady-clock.ts';
 
-/** How long a player has to type a half and the desk to fetch the file (ms). */
+/** How long a player has to type a half, and the desk to fetch the file (ms). */
 const SEALING_TIME = 10 * 60_000;
 
 /** An export that waits for a second person. It lives in memory for minutes. No message contains the typed halves. */
@@ -23,7 +23,7 @@ export interface Sealings {
   readonly at: (code: string) => Pending | null;
   /** Starts an export. It replaces an earlier one. */
   readonly begin: (code: string, pending: Omit<Pending, 'until'>) => void;
-  /** Moves the export to its next step. Does nothing if it is over or another one has replaced it. */
+  /** Moves the export to its next step. Does nothing if the export is over or another one has replaced it. */
   readonly go: (code: string, from: Pending, step: Pending['step']) => void;
   readonly end: (code: string) => void;
 }

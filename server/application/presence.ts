@@ -1,8 +1,8 @@
 import type { FactionId } from '#engine';
 
-/** Which seats have a connected device. It lives in memory: after a restart devices reconnect. */
+/** The seats with a connected device. The record is in memory only, because devices reconnect after a restart. */
 export interface Presence {
-  /** Whether a device of this seat is connected, or left only a moment ago. */
+  /** Whether a device of this seat is connected, or has left only a moment ago. */
   isHere(code: string, faction: FactionId): boolean;
   /** Notes that a device of this seat has connected. The caller calls the returned function once when it leaves. */
   arrive(code: string, faction: FactionId): () => void;
@@ -10,7 +10,9 @@ export interface Presence {
   forget(code: string, faction: FactionId): void;
 }
 
-/** How long a phone may be gone before it counts as gone (ms). A reload or a change of cell is shorter. */
+/**
+ * How long a phone may be disconnected before it counts as gone (ms). A reload or a change of radio cell is shorter.
+ */
 const GRACE = 2_500;
 
 /** Creates the memory of seats. It calls `changed` when a seat arrives or leaves. */

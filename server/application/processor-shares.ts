@@ -7,7 +7,7 @@ import { createSharedMeter, type Meter } from './table-file/work-time.ts';
 /** The sender of a request: a seat or a desk of a table, at an address. */
 export interface Worker {
   readonly table: string;
-  /** The seat's name among those of all tables. */
+  /** The name of the seat, unique among all tables. */
   readonly seat: string;
   readonly address: string;
 }
@@ -21,14 +21,14 @@ export interface Worker {
  */
 export interface ProcessorShares {
   run<T>(worker: Worker, work: () => Promise<T>): Promise<T>;
-  /** Whether so many requests of this seat wait already that this one must be refused. */
+  /** Whether so many requests of this seat wait already that the server must refuse another one. */
   isFull(worker: Worker): boolean;
 }
 
 /** The number of commands and questions of one seat that may wait. */
 const MAX_WAITING = 32;
 
-/** All pauses are multiples of this (ms). Otherwise a delay would tell how much time other seats have used. */
+/** All pauses are multiples of this time (ms). Otherwise a delay would show how much time other seats have used. */
 const PAUSES = 50;
 
 type Shares = Pick<RateLimits, 'seatWork' | 'addressWork'>;
@@ -52,7 +52,7 @@ export function createProcessorShares(
 ): ProcessorShares {
   const seats = createKeyedQueues();
   const addresses = new Map<string, FairLine<Job>>();
-  /** By seat: the number of waiting requests. */
+  /** The number of waiting requests, by seat. */
   const waiting = new Map<string, number>();
   /** The part of the next millisecond that was used. */
   let rest = 0;
@@ -89,7 +89,7 @@ export function createProcessorShares(
     }
   };
 
-  /** Serves those who wait at this address, until nobody does. */
+  /** Serves the requests that wait at this address, until none is left. */
   const serve = async (address: string, line: FairLine<Job>): Promise<void> => {
     await untilFree(() => addressWork.wait(address));
     for (let job = line.next(); job !== undefined; job = line.next()) {

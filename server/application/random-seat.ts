@@ -23,7 +23,7 @@ export async function takeRandomSeat(services: Services, code: string, name: str
     const faction = must(shuffled(free, services.random)[0], 'a free seat');
     const given = await takeSeat(services, code, { faction, name });
     if (given.ok) return { ...given, faction };
-    // Another device was quicker, so there is one seat less.
+    // Another device was faster, so one seat less is free.
     if (given.refusal.code !== 'seat-taken') return given;
   }
 }

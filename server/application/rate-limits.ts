@@ -15,7 +15,7 @@ export interface RateLimit {
   spend(who: string): void;
   /** Gives back one attempt that turned out not to count. */
   refund(who: string): void;
-  /** Whether this allowance is full. */
+  /** Whether the allowance of this client is full. */
   isUntouched(who: string): boolean;
 }
 
@@ -55,7 +55,7 @@ const sinceStart = () => performance.now();
 export interface RateLimits {
   /** Attempts at join codes of no table, by address. */
   readonly guesses: RateLimit;
-  /** The same attempts, for all addresses together. */
+  /** Attempts to use a join code, for all addresses together. */
   readonly allGuesses: RateLimit;
   readonly seats: RateLimit;
   /** Tables opened, by address and for all addresses together. */
@@ -65,7 +65,7 @@ export interface RateLimits {
   readonly secrets: RateLimit;
   /** Failed attempts at one-time passes of seats, counted by table, so that more addresses give no more guesses. */
   readonly seatPasses: RateLimit;
-  /** One-time secrets made and names changed, by seat. The table receives a notice of each. */
+  /** New one-time secrets and changes of names, by seat. The table receives a notice of each. */
   readonly passes: RateLimit;
   /** Sealed files made by table, and opened by address. */
   readonly files: RateLimit;
@@ -79,7 +79,7 @@ export interface RateLimits {
   readonly deskCommands: RateLimit;
   /** The milliseconds of processor time that a seat or a desk uses. */
   readonly seatWork: RateLimit;
-  /** The same for all seats and desks of one address: one device may sit at many tables. */
+  /** The work of all seats and desks of one address, because one device may sit at many tables. */
   readonly addressWork: RateLimit;
   /** Queries of seats and desks, by seat and desk. */
   readonly questions: RateLimit;
@@ -95,7 +95,7 @@ export interface RateLimits {
   readonly strangers: RateLimit;
   /** API requests, by address. Faster ones wait. */
   readonly requests: RateLimit;
-  /** Pages, which are rendered for each request, and their files, by address. Faster ones wait. */
+  /** Pages, which are rendered for each request, and their files, by address. Faster requests wait. */
   readonly pages: RateLimit;
   readonly assets: RateLimit;
 }
@@ -119,8 +119,8 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),
-  // Some hundred commands at once, and then a fifth of the processor; a third of it for one device at many tables, or for
-  // a whole club. A club that plays uses a tenth. The time that work takes is real, so these limits need a real clock.
+  // Some hundred commands at once, and then a fifth of the processor. A device at many tables, or a whole club, gets a
+  // third. A club that plays uses a tenth. These limits measure real work, so they need a real clock.
   seatWork: createRateLimit({ burst: 500, every: 5 }),
   addressWork: createRateLimit({ burst: 500, every: 3 }),
   questions: createRateLimit({ burst: 20, every: 100 }, now),
@@ -129,7 +129,8 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   // A browser opens six at a time; this allows all phones of a club to reload at once. A connection in normal use lasts
   // a minute.
   connections: createRateLimit({ burst: 200, every: 10 }, now),
-  // When a club reconnects after the server was away, it is complete within ten seconds, and a table at once.
+  // When a club reconnects after the server was away, all its devices are back within ten seconds, and those of a table
+  // at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
   // A third of one core: a page takes a hundredth of a second and counts as eight requests (`COST`). A club that
   // reloads all its phones at once waits a second or two.

@@ -24,7 +24,7 @@ export async function readLog(
   return logPage(timeline, audience, page.before ?? Number.MAX_SAFE_INTEGER, page.limit);
 }
 
-/** Timelines never change, and the devices of a table ask for the same chronicle, most of them at once. */
+/** Timelines never change. The devices of a table request the same chronicle, most of them at the same time. */
 const chronicles = new WeakMap<Timeline, Promise<Chronicle | null>>();
 
 /** Returns the chronicle of a finished game, or `null` while the game runs. */

@@ -1,12 +1,12 @@
 import type { Refusal, SeatRefusal } from '#engine';
 
-/** Refusals of the table's administration, besides those of the game. */
+/** Refusals by the administration of a table, and refusals by the rules. */
 export type ApplicationRefusal = SeatRefusal | Extract<Refusal, { readonly code: 'faction-not-in-play' }>;
 
 /** The answer to a command. A refusal is an ordinary answer. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** There is no table with this code. */
+/** No table has this code. */
 export class TableNotFound extends Error {
   override readonly name = 'NoSuchTable';
 }

@@ -26,7 +26,7 @@ const KEY_BYTES = 32;
 /** Each attempt at a passphrase costs a tenth of a second and 64 MB. */
 const EFFORT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
-/** A passphrase in one piece for each person who typed it. */
+/** A passphrase as one piece for each person who typed a piece. */
 export type Halves = readonly [string] | readonly [string, string];
 
 /** The key of a file. It does not contain the passphrase. */
@@ -65,7 +65,7 @@ export type Unsealed =
   | { readonly ok: true; readonly content: unknown }
   | { readonly ok: false; readonly why: 'file-damaged' | 'file-too-new' | 'wrong-passphrase' };
 
-/** Returns the content of a sealed file, or why it cannot be opened. */
+/** Returns the content of a sealed file, or the reason why it cannot be opened. */
 export async function unseal(text: string, halves: readonly string[]): Promise<Unsealed> {
   const json = shallowJson(text, DEEPEST);
   if ((anyVersion.safeParse(json).data?.version ?? 0) > VERSION) return { ok: false, why: 'file-too-new' };
@@ -110,7 +110,7 @@ const checkOf = (file: Omit<SealedFile, 'mentat' | 'check'>): string => {
     .digest('base64url');
 };
 
-/** Another keyboard may compose the same letters differently. */
+/** Another keyboard may compose the same letters from different characters. */
 const normal = (typed: string): Buffer => Buffer.from(typed.normalize('NFKC'));
 
 /** Each piece follows its length, so that no character can move from one piece to the next. */

@@ -15,9 +15,9 @@ export type Offered =
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * Creates a secret that gives a seat, taken or free, to the first device that shows it, for some minutes. A new one
- * replaces the last. A secret from the desk is announced at once, so that the moderator never takes a seat unseen.
- * Throws `NotAuthorized`.
+ * Creates a secret that gives a seat, taken or free, to the first device that shows it, for some minutes. A new secret
+ * replaces the last one. The server announces a secret from the desk at once, so that the moderator never takes a seat
+ * unseen. Throws `NotAuthorized`.
  */
 export function inviteToSeat(services: Services, asker: Authority, faction: FactionId): Promise<Offered> {
   const { code, by } = asker;
@@ -34,7 +34,7 @@ export function inviteToSeat(services: Services, asker: Authority, faction: Fact
   });
 }
 
-/** Whether the table has a notice of an open pass for this seat. Replacing that pass is no news. */
+/** Whether the table has a notice of an open pass for this seat. Then a new pass in its place is no news. */
 async function isToldOfPass(services: Services, code: string, faction: FactionId): Promise<boolean> {
   const ofSeat = (await noticesAt(services, code)).filter(
     ({ notice }) => 'faction' in notice && notice.faction === faction,
@@ -46,7 +46,7 @@ async function isToldOfPass(services: Services, code: string, faction: FactionId
 /** The input of the new device. */
 export interface Handover {
   readonly pass: SeatInviteCode;
-  /** The seat that the device expects, if it knows. A pass for another seat is not used. */
+  /** The seat that the device expects, if it knows that seat. A pass for another seat is not used. */
   readonly faction: FactionId | null;
   /** The name of the new player; `null` keeps the present or last one. */
   readonly name: string | null;
@@ -59,9 +59,9 @@ export type Moved =
 /** A wrong, a used and an expired pass have the same answer, and so has a pass for another seat. */
 const SPENT: Moved = { ok: false, refusal: { code: 'pass-spent' } };
 
-/** Gives the seat to the bearer of its pass: the new token works from now on, and the old one no longer. */
+/** Gives the seat to the bearer of its pass. From then on the new token is valid, and the old token is not. */
 export const acceptSeatInvite = (services: Services, code: string, handover: Handover): Promise<Moved> =>
-  // This runs in the table's queue, so that no command of the old device is decided afterwards.
+  // The change runs in the table's queue, so that no command of the old device is decided after it.
   services.queues.run(code, async () => {
     const { faction, name } = handover;
     const pass = asSeatPass(handover.pass);

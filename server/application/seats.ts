@@ -16,7 +16,7 @@ export type SeatTaken =
  * because they hold secrets. Throws `TableNotFound`.
  */
 export function takeSeat(services: Services, code: string, seat: SeatRecord): Promise<SeatTaken> {
-  // This runs in the table's queue, so that no game begins between the check and the answer.
+  // The check runs in the table's queue, so that no game begins between the check and the answer.
   return services.queues.run(code, async () => {
     const { faction } = seat;
     const refusal = await whyNoSuchSeat(services, code, faction);
@@ -66,9 +66,9 @@ export async function whyNoSuchSeat(
 }
 
 /**
- * Frees a seat for its holder or the desk. Its token expires, and its devices and the table are informed. Once the game
- * has begun, the player's name is kept for the next holder. It runs in the table's queue, so that no command of the old
- * device is decided afterwards. Throws `NotAuthorized`.
+ * Frees a seat for its holder or the desk. The token of the seat expires, and the server informs the devices of the
+ * seat and the table. Once the game has begun, the player's name is kept for the next holder. It runs in the table's
+ * queue, so that no command of the old device is decided afterwards. Throws `NotAuthorized`.
  */
 export async function releaseSeat(services: Services, asker: Authority, faction: FactionId): Promise<void> {
   const { code } = asker;
@@ -101,7 +101,7 @@ export const holderOf = ({ store }: Services, token: Token): Promise<Holder | nu
 /** Returns the audience of a holder. */
 export const audienceOf = (holder: Holder): Audience => (holder.role === 'seat' ? holder.faction : 'moderator');
 
-/** Returns who plays a seat, or `null` if it is free. */
+/** Returns the player of a seat; `null` if the seat is free. */
 export async function seatOf({ store }: Services, code: string, faction: FactionId): Promise<SeatRecord | null> {
   return (await store.seats(code)).find((seat) => seat.faction === faction) ?? null;
 }
@@ -123,7 +123,7 @@ export async function presenceAt({ store, presence }: Services, code: string): P
 export const emptySeatsAt = ({ store }: Services, code: string): Promise<readonly EmptySeat[]> =>
   store.emptySeats(code);
 
-/** How many of the last notices of each subject are sent. A repeated notice hides no other. */
+/** How many of the last notices of each subject are sent. Repeated notices of one subject hide no other subject. */
 const NOTICES_SENT = 5;
 
 /** Returns the notices of this table about its seats and its desk: the first and the last of each subject. */

@@ -37,7 +37,7 @@ export interface Services {
   readonly announcements: EventBus;
   readonly report: ErrorReporter;
   readonly random: Random;
-  /** How many bytes tables may fill before the server opens no new one. */
+  /** The number of bytes that tables may fill before the server opens no new table. */
   readonly dataLimit: number;
   readonly time: SteadyClock;
   /** Server time in milliseconds: `time.now`. */

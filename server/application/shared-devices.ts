@@ -4,8 +4,8 @@ import { holderOf } from './seats.ts';
 import type { Services } from './services.ts';
 
 /**
- * Notes that one device holds the seats of all these tokens at this table. Tokens that hold nothing here are ignored.
- * It runs in the table's queue, so that no seat changes hands in between.
+ * Records that one device holds the seats of all these tokens at this table. Tokens that hold nothing here are ignored.
+ * The change runs in the table's queue, so that no seat changes hands in between.
  */
 export async function recordDevice(services: Services, code: string, tokens: readonly string[]): Promise<void> {
   if (tokens.length < 2) return;
@@ -22,7 +22,7 @@ export async function recordDevice(services: Services, code: string, tokens: rea
   });
 }
 
-/** Notes that these seats, and perhaps the desk, are on one device. Call it within the table's queue. */
+/** Records that these seats, and perhaps the desk, are on one device. Call this function within the table's queue. */
 export async function linkDevice(
   { store, announcements }: Services,
   code: string,

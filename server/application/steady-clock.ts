@@ -19,7 +19,9 @@ export interface SteadyClock {
 
 /** How often the clock checks whether the machine was asleep (ms). */
 const BEAT = 1_000;
-/** A longer gap means that the machine was asleep or stopped, so no player could answer in it (ms). */
+/**
+ * A longer gap between two checks means that the machine was asleep or stopped, so that no player could answer (ms).
+ */
 const MAX_SILENCE = 5_000;
 
 /**

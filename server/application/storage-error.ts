@@ -1,4 +1,4 @@
-/** A fault of the storage, as devices receive it. */
+/** A fault of the storage, in the form that devices receive. */
 export type StorageTrouble = 'DISK_FULL' | 'TABLE_UNREADABLE';
 
 /** A table's log cannot be read: it is damaged, or from a later Mentat. The other tables are not affected. */

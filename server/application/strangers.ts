@@ -1,18 +1,19 @@
 /**
  * One budget for all requests without a token, from all addresses together. A device can give itself hundreds of
- * addresses, so limits by address alone would not protect the tables. Requests with a token do not count, and neither
- * do requests from addresses that have shown one.
+ * addresses, so limits by address alone would not protect the tables. Requests with a token do not count. Requests from
+ * addresses that have shown a token do not count either.
  */
 import { throttle } from './throttle.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** What a request costs the server, in units of a cheap one. */
+/** The cost of a request for the server, in units of a cheap request. */
 export const COST = { request: 1, socket: 2, page: 8 };
 
-/** How long an address stays known after it has shown a token (ms): an evening. */
+/** How long an address stays known after it has shown a token (ms). The time is enough for a long session. */
 const KNOWN_FOR = 6 * 3_600_000;
 /**
- * One token makes at most this many addresses known, the last ones. Otherwise one table could make all addresses known.
+ * One token makes at most this many addresses known: the last addresses that showed it. Otherwise one table could make
+ * all addresses known.
  */
 const ADDRESSES_OF_A_TOKEN = 4;
 /** The number of tokens in memory. Those unused for longest are dropped. */
@@ -22,8 +23,8 @@ export interface Strangers {
   /** Notes that this address has shown a token of a seat or a desk. */
   know(address: string, token: string): void;
   /**
-   * Waits until a request of this address has its turn. Returns `false` if too many wait already. A known address and
-   * the machine itself need not wait.
+   * Waits until a request of this address has its turn. Returns `false` if too many requests wait already. A known
+   * address and the machine itself need not wait.
    */
   pace(address: string, cost: number, longest?: number): Promise<boolean>;
 }
@@ -32,7 +33,7 @@ export interface Strangers {
 export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, now: () => number): Strangers {
   /** The addresses that showed each token, with the last time; the last used token comes last. */
   const shown = new Map<string, Map<string, number>>();
-  /** How many tokens make each address known. */
+  /** For each address, the number of tokens that make it known. */
   const known = new Map<string, number>();
 
   const count = (address: string, change: 1 | -1) => {

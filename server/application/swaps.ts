@@ -1,7 +1,7 @@
 /**
  * Two players swap their factions before the game, each on their own phone: one offers, the other agrees. Tokens and
- * names change seats, and no token is replaced, so a phone that slept finds its new seat with its old token. The engine
- * decides how long swaps are allowed, so that no player can see a secret of another seat by swapping.
+ * names change seats. No token is replaced, so a phone that slept finds its new seat with its old token. The engine
+ * decides how long swaps are allowed. No player may see a secret of another seat through a swap.
  */
 import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '#engine';
 import type { SeatRecord } from '../store/event-store.ts';
@@ -99,7 +99,7 @@ async function swapUntilAppended(
     const earlier = await answeredBefore(services, asker, from, id);
     if (earlier !== null) return earlier;
     await assertAuthorized(services, asker);
-    // Another command had this id. There can be no second receipt, so no attempt would ever be written.
+    // Another command had this id. A second receipt is impossible, so no attempt would ever be written.
     if ((await findReceipt(services, { code, by: from, id })) !== null) return swapGone(from);
     const { one, other, isOffered } = await offerBetween(services, code, from, by);
     if (!isOffered || one === null || other === null) return swapGone(from);
@@ -133,7 +133,7 @@ function announceSwap({ announcements, presence }: Services, code: string, facti
   }
 }
 
-/** Each of the two now plays the other's faction. */
+/** Each of the two players now has the other's faction. */
 const swappedNow = (services: Services, one: SeatRecord, other: SeatRecord): TableNotice =>
   notifyTable(services, {
     kind: 'factions-swapped',

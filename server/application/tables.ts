@@ -29,7 +29,7 @@ export interface HowItPlays {
   readonly biddingWay: BiddingWay;
   /** Where players make shipments and moves. */
   readonly movesMade: MovesMade;
-  /** Whether windows stay open for their full time; `null` is the default for the number of players. */
+  /** Whether windows stay open for their full time; `null` means the default for the number of players. */
   readonly fixedTimes: boolean | null;
 }
 
@@ -88,7 +88,7 @@ function deskSays({ now, random }: Services, log: readonly LogEntry[], command: 
     : verdict;
 }
 
-/** What a device with the join code may see before it takes a seat. */
+/** The facts that a device with the join code may see before it takes a seat. */
 export interface TableFront {
   readonly code: string;
   readonly edition: EditionId;

@@ -9,7 +9,7 @@ import { UnreadableTable } from './storage-error.ts';
  * the position check of the store makes a decision on it safe.
  */
 export interface Timelines {
-  /** Returns the table as this process knows it, or `null` if there is none. Throws `UnreadableTable`. */
+  /** Returns the table as this process knows it; `null` if there is no such table. Throws `UnreadableTable`. */
   load(code: string): Promise<Timeline | null>;
   /** Reads the events that other writers have appended. */
   catchUp(code: string): Promise<void>;
@@ -23,7 +23,7 @@ export interface Timelines {
   forget(code: string): void;
 }
 
-/** Memory of a table after most of an evening, in bytes, with its views and its sockets. */
+/** The memory that a table takes near the end of a long session, with its views and its sockets (bytes). */
 const TABLE_IN_MEMORY = 2 * 2 ** 20;
 
 /**
@@ -40,7 +40,7 @@ export interface TimelineRead {
   readonly program: string | null;
   /** The number of tables in memory. */
   readonly tables: number;
-  /** Called with each table that was read from the log, once it is in memory. */
+  /** Is called with each table that was read from the log, once the table is in memory. */
   readonly loaded: (code: string, timeline: Timeline) => void;
   /** Called when a snapshot could not be made. The table is not affected. */
   readonly failed: (code: string, error: unknown) => void;
@@ -56,7 +56,7 @@ interface Kept {
 
 export function createTimelines({ store, program, tables, loaded, failed }: TimelineRead): Timelines {
   const kept = createLruCache<Kept>(tables);
-  /** Grows with each deleted table, so that a table read before its deletion is not kept. */
+  /** Grows with each deleted table, so that a table that was read before its deletion is not kept. */
   let deletions = 0;
 
   const keep = (code: string, timeline: Timeline) => {
@@ -83,7 +83,7 @@ export function createTimelines({ store, program, tables, loaded, failed }: Time
     const read = await readFrom(store, code, program);
     if (before !== deletions) return load(code);
     if (read === null) return null;
-    // Another request may have loaded the table meanwhile and appended to it.
+    // Meanwhile another request may have loaded the table and appended events.
     if (kept.get(code) === undefined) kept.set(code, read);
     keep(code, read.timeline);
     loaded(code, read.timeline);
@@ -120,7 +120,7 @@ async function readFrom(store: EventStore, code: string, program: string | null)
   }
 }
 
-/** How many events are computed in one slice. */
+/** The number of events that are computed in one slice. */
 const REPLAYED = 250;
 
 /** A long log is computed in slices, so that other tables can act in between. */

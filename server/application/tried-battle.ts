@@ -28,7 +28,7 @@ export interface TriedStep {
   readonly command: Extract<Command, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
 }
 
-/** What both phones and the screen show after the steps, and the refusal of the last step, if any. */
+/** The views of both phones and the screen after the steps. If the last step was refused, also its refusal. */
 export interface TriedBattle {
   readonly seats: Readonly<Record<TriedSide, SeatView>>;
   readonly table: TableView;
@@ -93,7 +93,7 @@ function ownFact(by: TriedSide, fact: Extract<Command, { readonly type: 'Declare
 
 let opening: Moment | null = null;
 
-/** Returns the public view after these steps. It stops after a refused step. */
+/** Returns the public view after these steps. The function stops after a refused step. */
 export function triedBattle(steps: readonly TriedStep[]): TriedBattle {
   opening ??= settled(SETTING.reduce((moment, { by, command }) => mustBe(sent(moment, by, command)), START));
   let moment = opening;

@@ -52,8 +52,8 @@ export async function submitPassphraseHalf(services: Services, asker: SeatAuthor
   const { pending, seat } = asked;
   if (pending?.asked !== by || pending.step.is !== 'asked' || seat === null) return refused({ code: 'half-not-asked' });
   if (asked.isModerators) return refused({ code: 'half-of-the-same', faction: by });
-  // This runs outside the table's queue, because it takes a tenth of a second. If several halves arrive at once, the
-  // first counts.
+  // The key is made outside the table's queue, because that takes a tenth of a second. If several halves arrive at
+  // once, the first counts.
   const isAsked = () => services.sealings.at(code) === pending;
   const key = await services.sealKeys.makeIf(isAsked, [pending.step.half, half]);
   if (key === null) return refused({ code: 'half-not-asked' });

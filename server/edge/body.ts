@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
  */
 const PATIENCE = 1024 * 1024;
 
-/** Returns the whole body of a request as text, or `null` if it has more than `most` bytes. */
+/** Returns the whole body of a request as text; `null` if the body has more than `most` bytes. */
 export function bodyOf(req: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ import { answerMalformed } from './malformed.ts';
 /** Phones pause between two requests. A new connection each time would delay them. */
 const KEEP_ALIVE_MS = 60_000;
 
-/** Timeouts for the head of a request and for the whole of it. A table file may come over slow Wi-Fi. */
+/** The time limits for the head of a request, and for the whole request. A table file may come over slow Wi-Fi. */
 const HEAD_MS = 15_000;
 const WHOLE_MS = 90_000;
 const LOOKED_AT_EVERY_MS = 5_000;
@@ -53,7 +53,7 @@ export function createEdge({ origin, dev, room, connections }: EdgeSettings): Ed
       arrivals.isProxy(socket);
     },
   });
-  // This comes last, so that it runs before all other listeners.
+  // The throttle is added last, so that its listener runs before all other listeners.
   const arrivals = throttleConnections(outer, connections);
   answerMalformed(outer, () => securityHeaders({ host: null, secure: false, dev }));
   outer.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
@@ -62,13 +62,13 @@ export function createEdge({ origin, dev, room, connections }: EdgeSettings): Ed
   });
   outer.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const isRoom = hasRoom(req, res);
-    // A closed connection receives nothing, and the rest of its data is not read.
+    // A closed connection receives no answer, and the rest of its data is not read.
     if (req.socket.destroyed) return;
     const headers = headersFor(req, hosts, origin(), dev);
     res.setHeaders(new Map(Object.entries(headers)));
     const refusal = isRoom ? refusalOf(req, hosts, dev) : 503;
     if (refusal === null) {
-      // The page framework reads from this header which scripts are its own.
+      // The page framework reads from this header which scripts belong to its own code.
       req.headers['content-security-policy'] = headers['Content-Security-Policy'];
       inner.emit('request', req, res);
     } else answerRefused(res, refusal);

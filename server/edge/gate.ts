@@ -19,7 +19,7 @@ const FILE = /^application\/octet-stream$/i;
 const JSON_MESSAGE = /^application\/json\s*(;|$)/i;
 
 /**
- * Checks a request by its head. Returns the refusal, or `null` if it may come in. `dev` allows what the pages'
+ * Checks a request by its head. Returns the refusal; `null` if the request is allowed. `dev` allows what the pages'
  * development server needs.
  */
 export function refusalOf(req: IncomingMessage, hosts: KnownHosts, dev: boolean): EdgeRefusal | null {
@@ -49,7 +49,7 @@ function refusalOfMessage(req: IncomingMessage, type: RegExp): EdgeRefusal | nul
 
 const isFile = (url: string): boolean => url.split('?', 1)[0] === RESTORE;
 
-/** Whether a path is well escaped. The page framework breaks on any other. */
+/** Whether a path is escaped correctly. The page framework breaks on other paths. */
 function isWellEscaped(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');

@@ -3,7 +3,9 @@ const CLOSING = [0x5d, 0x7d]; // ] }
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Whether brackets in this text are nested deeper than `most`. It reads the text once and does not parse it. */
+/**
+ * Whether brackets in this text are nested deeper than `most`. The function reads the text once and does not parse it.
+ */
 export function isDeeperThan(most: number, json: string): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {

@@ -10,14 +10,14 @@ export interface KnownHosts {
   isOrigin(origin: string): boolean;
 }
 
-/** The machine's names, and all its present addresses. */
+/** The names of the machine, and all its present addresses. */
 export interface Machine {
   readonly names: () => readonly string[];
   /** Milliseconds since any moment. */
   readonly now: () => number;
 }
 
-/** How long the list of addresses stays valid (ms). A laptop changes networks. */
+/** How long the list of addresses stays valid (ms). A laptop may change networks. */
 const READ_AGAIN_MS = 3_000;
 
 export function knownHosts(origin: () => Origin, machine: Machine = thisMachine): KnownHosts {
@@ -40,7 +40,7 @@ export function knownHosts(origin: () => Origin, machine: Machine = thisMachine)
     isHost(host) {
       const url = addressed(host);
       if (url === null || !isName(url.hostname)) return false;
-      // Some proxies leave the port out.
+      // Some proxies leave the port out of the header.
       return url.port === '' || doors(origin()).some(({ port }) => port === url.port);
     },
     isOrigin(text) {

@@ -3,19 +3,22 @@ import type { Socket } from 'node:net';
 import { addressOf } from '../address-of.ts';
 import { hasBody } from './gate.ts';
 
-/** How many connections are allowed. A whole club may share one address. */
+/** The numbers of allowed connections. A whole club may share one address. */
 export interface Room {
-  /** For all addresses together. */
+  /** The maximum for all addresses together. */
   readonly all: number;
-  /** For one address. */
+  /** The maximum for one address. */
   readonly each: number;
-  /** For one address, connections that have not sent a whole request yet. */
+  /** The maximum number of connections of one address that have not sent a whole request yet. */
   readonly unfinished: number;
 }
 
 const ROOM: Room = { all: 4_000, each: 1_000, unfinished: 60 };
 
-/** `arriving` until a whole request has arrived, `busy` while it is answered or a socket is open, `idle` in between. */
+/**
+ * A connection is `arriving` until a whole request has arrived, `busy` while the request is answered or a socket is
+ * open, and `idle` in between.
+ */
 type State = 'arriving' | 'busy' | 'idle';
 
 interface Held {
@@ -38,7 +41,7 @@ export interface Observer {
   readonly speaksForOthers: (socket: Socket) => void;
 }
 
-/** Whether there is room for this request; without a response object it asks for a socket. */
+/** Whether there is room for this request. A request without a response object asks for a socket. */
 export type Admit = (req: IncomingMessage, res: ServerResponse | null) => boolean;
 
 /**
@@ -46,7 +49,7 @@ export type Admit = (req: IncomingMessage, res: ServerResponse | null) => boolea
  * longest waiting ones first. Other clients lose none.
  */
 export function limitConnections(http: Server, { all, each, unfinished }: Room = ROOM, observer: Observer): Admit {
-  /** By address, the connections that have been in their state for longest first. */
+  /** The connections by address. The first has been in its state for the longest time. */
   const held = new Map<string, Set<Held>>();
   const bySocket = new WeakMap<object, Held>();
   let count = 0;
@@ -85,7 +88,7 @@ export function limitConnections(http: Server, { all, each, unfinished }: Room =
     return spare !== undefined;
   };
 
-  /** When all room is taken, the address with the most connections loses some. */
+  /** If all room is taken, the address with the most connections loses some of them. */
   const makeRoomForAll = () => {
     const [most] = [...held.values()].sort((one, other) => other.size - one.size);
     const own = [...(most ?? [])];
@@ -115,7 +118,7 @@ export function limitConnections(http: Server, { all, each, unfinished }: Room =
       letGo(one);
     }
     if (one.socket.destroyed) return false;
-    // Only now does the server know the client behind a proxy.
+    // The server knows the client behind a proxy only from this point on.
     const address = addressOf(req);
     if (address !== addressOf({ socket: one.socket, headers: {} })) observer.speaksForOthers(one.socket);
     become(one, res === null || !hasBody(req) ? 'busy' : 'arriving', address);

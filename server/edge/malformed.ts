@@ -11,7 +11,7 @@ export function answerMalformed(http: Server, headers: () => Headers): void {
   });
 }
 
-/** Whether an answer has begun. A second one in its middle would break it. */
+/** Whether an answer has begun. A second answer in its middle would break it. */
 const isBeingAnswered = (socket: Duplex): boolean =>
   '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
 

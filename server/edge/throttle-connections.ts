@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { addressOf } from '../address-of.ts';
 import type { RateLimit } from '../application/rate-limits.ts';
 
-/** How many connections of one address may wait, and for how long (ms). */
+/** The maximum number of waiting connections of one address, and the maximum time of waiting (ms). */
 const MAX_WAITING = 100;
 const MAX_WAIT = 3_000;
 
@@ -20,14 +20,14 @@ export interface Arrivals {
 }
 
 interface Line {
-  /** Each waiting connection, with the function to call when its turn comes. */
+  /** Each waiting connection, with the function that is called when its turn comes. */
   readonly waiting: Map<Socket, () => void>;
   timer: NodeJS.Timeout | null;
 }
 
 /**
  * Delays connections so that one address gets no more than its allowance. Waiting connections are not parsed. Clients
- * that share an address with a fast one wait with it; others notice nothing. A proxy opens one connection for each
+ * that share an address with a fast client also wait; other clients do not. A proxy opens one connection for each
  * request, so its connections are not counted.
  */
 export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
@@ -66,7 +66,7 @@ export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
     const patience = setTimeout(giveUp, MAX_WAIT).unref();
     const leave = () => {
       clearTimeout(patience);
-      // Until then no other code handles its errors.
+      // Until this point, no other code handles errors of the socket.
       socket.off('error', giveUp).off('close', leave);
       line.waiting.delete(socket);
     };

@@ -56,13 +56,13 @@ export async function admit(
   socket.emit('sealing', await pendingExport(services, code));
   socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
-  // This comes last, because it waits in the table's queue.
+  // The device is recorded last, because that waits in the table's queue.
   await recordDevice(services, code, tokens);
 }
 
 /**
- * Whether this device has the desk, whatever page it shows. A moderator who plays may be on the seat page and is still
- * present.
+ * Whether this device has the desk, whatever page it shows. A moderator who plays may be on the page of the seat and is
+ * still present.
  */
 async function holdsDesk(services: Services, { code, audience, token, tokens }: Listener): Promise<boolean> {
   if (audience === 'moderator') return true;
@@ -84,7 +84,7 @@ async function standingNow(services: Services, { token, audience }: Listener): P
 function letOldestGo({ nsp, data }: LiveSocket): void {
   const { code, audience, token } = data;
   if (token === null) return;
-  // In the order of their arrival.
+  // The sockets of the room, in the order of their arrival.
   const room = [...(nsp.adapter.rooms.get(audienceRoom(code, audience)) ?? [])];
   const sockets: readonly LiveSocket[] = room.flatMap((id) => nsp.sockets.get(id) ?? []);
   const same = sockets.filter((socket) => socket.data.token === token);

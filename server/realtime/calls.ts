@@ -11,7 +11,7 @@ export interface Caller extends Pick<Listener, 'code' | 'tokens'> {
   readonly drop: (token: string) => void;
 }
 
-/** An answer as it is sent, and whether the call may have changed the table. */
+/** An answer in the form that is sent, and whether the call may have changed the table. */
 export interface Answered {
   readonly said: object;
   readonly mayChange: boolean;
@@ -46,7 +46,7 @@ export function answerCalls({ isIn, services, calls }: Answering, socket: LiveSo
     const { code, audience, tokens } = socket.data;
     const { said, mayChange } = await calls.answer({ code, tokens, address, drop }, sent);
     const frame = mayChange && socket.connected ? await services.frames.frame(code, audience) : null;
-    // There is no `await` from here on, so that no frame is sent between the version and the answer.
+    // The code below has no `await`, so that no frame is sent between the version and the answer.
     const news = frame === null ? null : services.frames.since(socket.data.version, frame);
     if (frame === null || news === null) reply(said);
     else {

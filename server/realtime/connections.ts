@@ -19,7 +19,7 @@ const PART = 1_024;
  */
 export const MAX_BUFFERED_BYTES = 128 * 1024;
 
-/** How long the last message may be in flight (ms). */
+/** The maximum time that the last message may be in flight (ms). */
 const GOODBYE = 1_000;
 
 /** The limits for new connections. */
@@ -29,7 +29,7 @@ export interface Doors {
 }
 
 export interface Connections {
-  /** Whether another connection may open; for Socket.IO's option `allowRequest`. */
+  /** Whether another connection may open. It is the function for Socket.IO's option `allowRequest`. */
   readonly allowRequest: (req: IncomingMessage, answer: (refusal: string | null, allowed: boolean) => void) => void;
   /** Applies the limits to every connection of this server. */
   watch(io: LiveServer): void;

@@ -1,8 +1,8 @@
 /**
  * Whether a device still answers. When a phone loses its network, no connection closes; only the next pong is missing.
- * Its socket stays open for longer, because a slow network may still deliver the answer.
+ * The socket stays open for longer, because a slow network may still deliver the answer.
  */
-/** How often the server pings, and how long it waits for an answer before it closes the connection (ms). */
+/** How often the server pings, and how long it waits for the pong before it closes the connection (ms). */
 export const PING = { pingInterval: 3_000, pingTimeout: 20_000 };
 
 /**
@@ -18,14 +18,14 @@ interface Emitter {
   on(event: string, listener: (packet: { readonly type: string }) => void): unknown;
 }
 
-/** A device's socket and the connection that carries it. */
+/** The socket of a device, and the connection that carries the socket. */
 interface Device extends Emitter {
   readonly conn: Emitter;
 }
 
 /**
- * Calls `arrive` now, and calls the function that it returned when the device stops answering or leaves. Calls `arrive`
- * again when the device answers again. A slow connection gets twice the time that it took.
+ * Calls `arrive` now. Calls the function that `arrive` returned when the device stops answering or leaves. Calls
+ * `arrive` again when the device answers again. A slow connection gets twice the time of its last answer.
  */
 export function whileHeard(device: Device, arrive: () => () => void): void {
   let leave: (() => void) | null = arrive();

@@ -9,7 +9,7 @@ import { NOT_ADMITTED, type Listener } from './protocol.ts';
 
 const token = z.string().min(1).max(128);
 const handshake = z.union([
-  // One of the other tokens may be the desk's.
+  // One of the other tokens may belong to the desk.
   z.object({
     token,
     also: z

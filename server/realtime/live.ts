@@ -22,14 +22,17 @@ import { admit } from './admit.ts';
 
 /** A polling device may send several packets in one message. */
 const MAX_MESSAGE = 2 * CALL.length;
-/** On a slow network (3 s each way) a device needs several exchanges before its first packet arrives (ms). */
+/**
+ * The time for a device to connect (ms). On a slow network (3 s each way) a device needs several exchanges before its
+ * first packet arrives.
+ */
 const KNOCKING_TIME = 45_000;
 
-/** What the sockets of a server need. */
+/** The settings for the sockets of a server. */
 export interface LiveSettings {
   readonly doors: Doors;
   readonly calls: Calls;
-  /** False in development, because the pages have sockets of their own then. */
+  /** False in development, because then the pages have their own sockets. */
   readonly alone: boolean;
 }
 
@@ -73,7 +76,7 @@ export function attachLive(http: HttpServer, services: Services, { doors, calls,
   });
   io.on('connection', (socket: LiveSocket) => {
     admit({ services, calls }, socket).catch((error: unknown) => {
-      // A half-admitted device would receive nothing and not know it. So it must reconnect.
+      // A device that is only half admitted would receive nothing and not know it. So it must reconnect.
       socket.disconnect(true);
       report(socket.data.code)(error);
     });
@@ -92,12 +95,12 @@ export function attachLive(http: HttpServer, services: Services, { doors, calls,
       const room = io.in(audienceRoom(code, audience));
       room.emit('moved');
       room.disconnectSockets(true);
-      // Devices that hold it besides another seat stay. They no longer get its prompts.
+      // Devices that hold this seat and another seat stay connected. They no longer get the prompts of this seat.
       const devices = isFaction(audience) ? deviceRoom(code, audience) : deskRoom(code);
       io.in(devices).socketsLeave(devices);
     },
     swapped: (code, faction) => {
-      // Not `moved`: the credential is still valid, and the device asks for its new seat.
+      // The message is not `moved`, because the credential is still valid and the device asks for its new seat.
       io.in(deviceRoom(code, faction)).disconnectSockets(true);
     },
     nudged: (code, faction) => {
@@ -112,7 +115,7 @@ export function attachLive(http: HttpServer, services: Services, { doors, calls,
   return io;
 }
 
-/** Runs once for each table and turn of the event loop, after the request that caused it is answered. */
+/** Runs the work once for each table and turn of the event loop, after the request that caused it is answered. */
 function soon(work: (code: string) => void): (code: string) => void {
   const waiting = new Set<string>();
   return (code) => {

@@ -33,8 +33,8 @@ export const createParser = (frames: Frames) => ({
 type Sent = Omit<Packet, 'data'> & { readonly data?: unknown };
 
 /**
- * Returns the JSON of a packet whose last part is a frame or a change, with the shared JSON of its content; `null` for
- * any other packet.
+ * Returns the JSON of a packet whose last part is a frame or a change. It reuses the JSON of that part. Returns `null`
+ * for any other packet.
  */
 function withFrame(data: readonly unknown[], frames: Frames): string | null {
   const last = data.at(-1);

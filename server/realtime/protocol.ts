@@ -23,7 +23,7 @@ interface ServerToClient {
   sealing(sealing: Sealing | null): void;
   /** The table waits for this seat: the phone vibrates once. */
   nudge(): void;
-  /** This credential no longer holds its seat or desk; the socket closes. */
+  /** This credential no longer holds its seat or desk. The socket closes. */
   moved(): void;
   /** The host has deleted this table; the socket closes. */
   deleted(): void;
@@ -33,16 +33,16 @@ interface ServerToClient {
 interface ClientToServer {
   /** A call of the API. The answer comes with what the device sees now, if that is new to it. */
   call(sent: unknown, answer: unknown): void;
-  /** After waking: asks for the present frame, whatever this socket has been sent. */
+  /** A device that wakes asks for the present frame, whatever this socket has sent before. */
   refresh(answer: unknown): void;
   nudge(request: unknown): void;
 }
 
-/** The audience of a device, and the last frame version that it was sent. */
+/** The audience of a device, and the version of the last frame that the device was sent. */
 export interface Listener {
   readonly code: string;
   readonly audience: Audience;
-  /** Other seats of this table on the same device. Their player can be reached here as well. */
+  /** Other seats of this table on the same device. This device also reaches their players. */
   readonly also: readonly FactionId[];
   readonly token: string | null;
   /** The tokens that this device has shown: this one, and those of its other seats and its desk. Dead ones are dropped. */
@@ -60,10 +60,10 @@ export type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap
 export const tableRoom = (code: string) => code;
 export const audienceRoom = (code: string, audience: Audience) => `${code}/${audience}`;
 
-/** The room of the devices that hold a seat, whichever seat they show. No secrets are sent there. */
+/** The room of the devices that hold a seat, whichever seat they show. The server sends no secrets to this room. */
 export const deviceRoom = (code: string, faction: FactionId) => `${code}/${faction}/devices`;
 
-/** The room of the devices that hold the desk, whatever they show. */
+/** The room of the devices that hold the desk, whatever page they show. */
 export const deskRoom = (code: string) => `${code}/desk/devices`;
 
 export const isFaction = (audience: Audience): audience is FactionId =>

@@ -8,7 +8,7 @@ import { audienceRoom, deskRoom, tableRoom, type LiveServer, type LiveSocket } f
 
 const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
-/** Sends each audience its view, or the changes in it, to the devices that lack it. */
+/** Sends each audience its view, or only the changes, to the devices that lack them. */
 export async function publishFrames(services: Services, io: LiveServer, code: string): Promise<void> {
   for (const audience of AUDIENCES) {
     const sockets = socketsIn(io, audienceRoom(code, audience));

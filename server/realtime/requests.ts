@@ -10,7 +10,9 @@ import type { LiveSocket } from './protocol.ts';
 
 const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
 
-/** A phone asks when it wakes, and a moderator sometimes nudges. Faster requests get no answer. */
+/**
+ * A phone asks for a frame when it wakes, and a moderator sometimes nudges. Requests at a higher rate get no answer.
+ */
 const ASKING = { burst: 6, every: 1_000 };
 
 /** A device with more unread bytes than this gets no frame on request. */

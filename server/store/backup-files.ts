@@ -10,7 +10,7 @@ export const REPLACED = 'before-restore';
 /** Returns the prefix of a database's backups. Each database keeps its own. */
 export const prefixOf = (database: string): string => basename(database, '.db');
 
-/** Returns the backups of this database in its data folder, the oldest first. */
+/** Returns the backups of this database in its data folder, starting with the oldest. */
 export const backupsOf = (dataDir: string, database: string): readonly string[] =>
   filesNamed(dataDir, prefixOf(database));
 
@@ -39,7 +39,7 @@ export function expiredBackups(backups: readonly string[], newest: string, now: 
   return inOrder.slice(0, Math.max(0, others.length + 1 - kept));
 }
 
-/** Returns an unused file name with date and time as people on this machine read them. The names sort by time. */
+/** Returns an unused file name with date and time in the notation of this machine. The names sort by time. */
 export function newBackupPath(dataDir: string, now: Date, prefix: string): string {
   for (let at = now.getTime(); ; at += 1000) {
     const path = join(backupsIn(dataDir), `${prefix}-${stampOf(new Date(at))}.db`);

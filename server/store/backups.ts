@@ -6,7 +6,7 @@ import type { DatabaseFile } from './database-file.ts';
 import { syncFolder } from './sync.ts';
 import { backupsIn, partOf } from './partial-files.ts';
 
-/** How many backups stay: the oldest go. A backup with more data than the newest stays as well. */
+/** The number of backups that stay. The oldest are deleted. A backup with more data than the newest also stays. */
 const KEPT = 7;
 /** The free disk space that a backup must leave for the running games (bytes). */
 const LEFT_FREE = 64 * 1024 * 1024;
@@ -23,8 +23,8 @@ export interface Backups {
 }
 
 /**
- * Makes backups of the database in the folder `backups` next to it, while tables use it. A restored database needs none
- * until something is written.
+ * Makes backups of the database in the folder `backups` next to it, while tables use the database. A restored database
+ * needs no backup until something is written.
  */
 export function createBackups(
   dataDir: string,

@@ -12,7 +12,7 @@ export interface Contents {
 
 export const NOTHING: Contents = { tables: new Map(), deleted: new Map() };
 
-/** Whether a file holds no table, and never deleted one. */
+/** Whether a file holds no table and has never deleted one. */
 export const isEmpty = ({ tables, deleted }: Contents): boolean => tables.size + deleted.size === 0;
 
 /** Returns what an open database holds. */

@@ -8,7 +8,8 @@ import { EVENT_VERSION, OF_OTHER_VERSION } from './upcasts.ts';
 export const DATABASE = 'mentat.db';
 
 /**
- * The file next to it that this program uses if another Mentat wrote `mentat.db` with logs that this one cannot read.
+ * The file next to `mentat.db` that this program uses if another Mentat wrote `mentat.db` with logs that this one
+ * cannot read.
  */
 export const DATABASE_BESIDE = `mentat-log-${EVENT_VERSION}.db`;
 
@@ -31,7 +32,7 @@ export const noteOn = (dataDir: string, path: string): string | null =>
 export const hasOtherLogs = (db: Database.Database): boolean =>
   db.prepare(`SELECT 1 FROM events WHERE ${OF_OTHER_VERSION} LIMIT 1`).get() !== undefined;
 
-/** Whether a file that no process has open holds such an event. It writes nothing to the file. */
+/** Whether a file that no process has open holds such an event. The function writes nothing to the file. */
 function isOfOtherLogs(path: string): boolean {
   try {
     const db = new Database(`${pathToFileURL(path).href}?mode=ro`);

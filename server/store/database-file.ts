@@ -3,29 +3,29 @@ import type Database from 'libsql';
 import { contentsOf, type Contents } from './contents.ts';
 import { copied, isSame } from './file-pieces.ts';
 
-/** The database file, for its maintenance while tables use it. */
+/** The database file, with operations for its maintenance while tables use it. */
 export interface DatabaseFile {
   readonly path: string;
   /** Grows with every row that this process writes. */
   changes(): number;
-  /** Returns its size in bytes, with its write-ahead log. */
+  /** Returns the size of the file in bytes, with its write-ahead log. */
   size(): number;
   /** Returns the bytes in use, without the free pages that deleted tables left. */
   used(): number;
-  /** Returns its tables, and those that were deleted. */
+  /** Returns the tables in the file, and those that were deleted. */
   contents(): Contents;
   /**
-   * Moves all writes into the file itself. SQLite first puts writes into a log next to it (`-wal`), and moves them only
-   * at four megabytes. This takes a millisecond or two.
+   * Moves all writes into the file itself. SQLite first puts writes into a log next to the file (`-wal`), and moves
+   * them only at four megabytes. The move takes a millisecond or two.
    */
   fold(): void;
-  /** Writes a whole copy of the file in its present state, while others continue to write. */
+  /** Writes a complete copy of the file in its present state, while other code continues to write. */
   copyTo(path: string): Promise<void>;
   /** Whether another file has the same content. */
   isSameAs(path: string): Promise<boolean>;
 }
 
-/** SQLite's own threshold for moving its log into the file, in pages. */
+/** The size of SQLite's log at which SQLite itself moves it into the file (pages). */
 const FOLDED_BY_ITSELF = 1000;
 
 /** Call `close` when the database has been closed. */
@@ -46,7 +46,7 @@ export function databaseFile(db: Database.Database, path: string): DatabaseFile 
     if (log !== checkpointed) throw new Error('The log beside the database could not be moved into it');
   };
 
-  /** Until the work is done, all writes stay in the log, so the file does not change. */
+  /** Until the work is done, all writes stay in SQLite's log, so the file does not change. */
   const whileStill = async <T>(work: (size: number) => Promise<T>): Promise<T> => {
     if (readers === 0) fold();
     readers += 1;

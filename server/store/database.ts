@@ -28,7 +28,8 @@ export function openDatabase(dataDir: string, lock: FolderLock = lockFolder(data
       file,
       close: () => {
         try {
-          // Statements that are not collected yet keep the connection alive, so closing it would not move the log.
+          // A statement that is not garbage-collected yet keeps the connection alive, so closing the connection would
+          // not move the log.
           db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         } finally {
           db.close();
@@ -45,7 +46,7 @@ export function openDatabase(dataDir: string, lock: FolderLock = lockFolder(data
 
 function openSound(dataDir: string, path: string): Database.Database {
   const db = new Database(path);
-  // This comes before the first write: a damaged file stays as it is.
+  // The check comes before the first write, so that a damaged file stays unchanged.
   if (!isSound(db)) throw damaged(dataDir);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE; COMMIT');
   restrictPermissions(path);

@@ -6,7 +6,7 @@ export function editionIn(first: StoredEvent | undefined): EditionId | null {
   try {
     return first === undefined ? null : (choicesIn(fromStored(first))?.edition ?? null);
   } catch {
-    // One unreadable table must not hide the others. The device that opens it gets the error.
+    // An unreadable table must not hide the others. The device that opens the table gets the error.
     return null;
   }
 }

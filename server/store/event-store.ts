@@ -8,7 +8,7 @@ export interface Receipt {
   readonly answer: string;
 }
 
-/** A new table with its desk and the first events of its log. */
+/** A new table, with its desk and the first events of its log. */
 export interface NewTable {
   readonly code: string;
   readonly at: number;
@@ -16,10 +16,10 @@ export interface NewTable {
   readonly entries: readonly LogEntry[];
 }
 
-/** A position along a log, as text, made from its first `length` events. */
+/** A position within a log, as text. It was made from the first `length` events. */
 export interface KeptSnapshot {
   readonly length: number;
-  /** The program that made it. No other program reads it. */
+  /** The program that made the snapshot. No other program reads it. */
   readonly program: string;
   readonly body: string;
 }
@@ -30,7 +30,7 @@ export interface Opening {
   readonly snapshot: KeptSnapshot | null;
 }
 
-/** One write to a table's log. It is written whole or not at all. */
+/** A write to a table's log. It is stored completely or not at all. */
 export interface Append {
   readonly code: string;
   /** The number of events when the writer decided. */
@@ -38,7 +38,7 @@ export interface Append {
   readonly entries: readonly LogEntry[];
   /** `null` if no device waits for an answer, for example for commands of the clock. */
   readonly receipt: Receipt | null;
-  /** When the clock must next act on this table (server time, ms), or `null`. */
+  /** The moment when the clock must next act on this table (server time, ms), or `null`. */
   readonly due: number | null;
   /** Two seats that change hands in this write, if any do. */
   readonly swap?: SeatSwap | undefined;
@@ -47,7 +47,7 @@ export interface Append {
 /** A write without a swap of seats. */
 export type AppendAlone = Omit<Append, 'swap'>;
 
-/** Two seats whose holders exchange them, with names and credentials. */
+/** Two seats whose holders exchange them, including names and credentials. */
 export interface SeatSwap {
   readonly offeredBy: FactionId;
   readonly acceptedBy: FactionId;
@@ -74,15 +74,14 @@ export interface EmptySeat {
   readonly was: string | null;
 }
 
-/** A seat that a pass gives away, with its present or last player; `null` means none. */
+/** A seat that a pass gives away, with its present or last player; `null` if it never had one. */
 export interface SeatOnOffer {
   readonly faction: FactionId;
   readonly name: string | null;
 }
 
 /**
- * The seats and desk of each device, as far as the devices have shown it. Equal marks mean one device; `null` means
- * unknown.
+ * The seats and desk of each device, as the devices have shown them. Equal marks mean one device; `null` means unknown.
  */
 export interface Devices {
   readonly desk: string | null;
@@ -97,7 +96,7 @@ export interface SharedDevice {
   readonly desk: boolean;
 }
 
-/** A seat on its way to another device, by its one-time pass. */
+/** The move of a seat to another device with a one-time pass. */
 export interface SeatMove {
   readonly code: string;
   /** The seat with its new player. */
@@ -105,7 +104,7 @@ export interface SeatMove {
   readonly pass: CredentialHash;
   readonly now: number;
   readonly credential: CredentialHash;
-  /** Left out if the seat stays on its device. */
+  /** The notice of the move; left out if the seat stays on its device. */
   readonly told?: TableNotice | undefined;
 }
 
@@ -120,13 +119,13 @@ export interface DeskMove {
 }
 
 /**
- * All stored data of one table, for another store. Credentials are digests here too. Open passes, invitations and
- * offers to swap are left out, because they live for minutes.
+ * All stored data of one table, for another store. Credentials are stored as digests here too. Open passes, invitations
+ * and offers to swap are left out, because they are valid only for minutes.
  */
 export interface TableDump {
   readonly code: string;
   readonly foundedAt: number;
-  /** When the clock must next act on the table (server time, ms), or `null`. */
+  /** The moment when the clock must next act on the table (server time, ms), or `null`. */
   readonly due: number | null;
   /** `null` if the desk is vacant. */
   readonly desk: CredentialHash | null;
@@ -146,13 +145,13 @@ export interface TableDump {
 export interface KeptTable {
   readonly code: string;
   readonly foundedAt: number;
-  /** When its log last grew. */
+  /** The moment when the table's log last grew. */
   readonly playedAt: number;
-  /** `null` if the beginning of its log cannot be read. */
+  /** `null` if the beginning of the table's log cannot be read. */
   readonly edition: EditionId | null;
-  /** The present or last players of its seats. */
+  /** The present or last players of the table's seats. */
   readonly players: readonly SeatRecord[];
-  /** Whether its desk is vacant, because it was restored from a backup. */
+  /** Whether the table's desk is vacant, because the table was restored from a backup. */
   readonly isDeskVacant: boolean;
 }
 
@@ -167,8 +166,8 @@ export interface EventStore {
   /** Returns at most `most` tables, the last played first. */
   keptTables(most: number): Promise<readonly KeptTable[]>;
   /**
-   * Deletes a table with all its data, and remembers that. Returns `false` for an unknown one. The table is gone at
-   * once; its space is freed in slices.
+   * Deletes a table with all its data, and records the deletion. Returns `false` for an unknown table. The table is
+   * gone at once; its space is freed in slices.
    */
   deleteTable(code: string): Promise<boolean>;
   /** Returns the size of everything in bytes. */
@@ -184,8 +183,8 @@ export interface EventStore {
   /** Returns the log from position `from` on, in order; empty for an unknown table. */
   entries(code: string, from: number): Promise<readonly LogEntry[]>;
   /**
-   * Returns the whole log and this program's snapshot of it. The snapshot is left out if it is damaged or if its events
-   * have changed.
+   * Returns the whole log, and this program's snapshot of it. The snapshot is left out if it is damaged, or if the
+   * events behind it have changed.
    */
   opening(code: string, program: string | null): Promise<Opening>;
   /**
@@ -227,11 +226,11 @@ export interface EventStore {
    */
   seatOnOffer(code: string, pass: CredentialHash, now: number): Promise<SeatOnOffer | null>;
   /**
-   * Gives the seat to the bearer of its open pass, which is used up. Returns `false` if the pass is another one or
-   * expired. The former holder's offers to swap and vote end, and the votes for it.
+   * Gives the seat to the bearer of its open pass, which becomes invalid. Returns `false` if the pass is another one or
+   * has expired. The former holder's offers to swap, vote, and votes received end.
    */
   acceptSeat(move: SeatMove): Promise<boolean>;
-  /** Makes this the one seat with which another offers to swap, or withdraws its offer. */
+  /** Records that this seat offers to swap with `partner`, and with no other seat; or withdraws the offer. */
   offerSwap(code: string, by: FactionId, partner: FactionId | null, told?: TableNotice): Promise<void>;
   /** Returns every open offer to swap, by the offering factions. */
   swapOffers(code: string): Promise<readonly SwapOffer[]>;
@@ -246,26 +245,26 @@ export interface EventStore {
   holder(credential: CredentialHash): Promise<Holder | null>;
   /** Returns which seats and desk one device has shown together. After a change of hands this is unknown again. */
   devices(code: string): Promise<Devices>;
-  /** Notes that one device has shown all of these. */
+  /** Records that one device has shown all of these credentials. */
   shareDevice(code: string, shared: SharedDevice): Promise<void>;
   /** Makes this the one open invitation to the desk, until the given time (server time, ms). */
   inviteToDesk(code: string, invite: CredentialHash, until: number): Promise<void>;
   /**
-   * Gives the desk to the bearer of its open invitation, which is used up. Returns `false` if the invitation is another
-   * one or expired.
+   * Gives the desk to the bearer of its open invitation, which becomes invalid. Returns `false` if the invitation is
+   * another one or has expired.
    */
   acceptDesk(move: DeskMove): Promise<boolean>;
   /** Gives away a vacant desk and clears the votes. Returns `false` if the desk is taken. */
   fillVacantDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<boolean>;
-  /** Records this seat's vote for the desk, or removes it. Freeing the seat also removes its vote. */
+  /** Records this seat's vote for the desk, or removes that vote. A seat that becomes free also loses its vote. */
   vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
   votes(code: string): Promise<readonly DeskVote[]>;
   /** Clears every vote, because the desk has answered. */
   strikeVotes(code: string, told: TableNotice): Promise<void>;
-  /** Gives the desk away without its holder, or a vacant one. The invitation and the votes end. */
+  /** Gives the desk to a new holder without the old one, or gives a vacant desk. The invitation and the votes end. */
   electDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<void>;
 
-  /** Returns all data of one table for an export, and stores the notice of it; `null` for an unknown table. */
+  /** Returns all data of one table for an export, and stores the notice of the export; `null` for an unknown table. */
   dump(code: string, told: TableNotice): Promise<TableDump | null>;
   /**
    * Stores a dumped table. Returns `false` and writes nothing if the code is taken. It is written in slices, and the

@@ -1,8 +1,8 @@
 import type { EventStore } from './event-store.ts';
 
 /**
- * Returns the same store, but kills the process after its n-th append: the write is on disk, and no answer was sent.
- * Only test processes use it.
+ * Returns a store that kills the process after its n-th append: the write is on disk, but no answer was sent. Only test
+ * processes use it.
  */
 export function killedAfterAppends(store: EventStore, appends: number): EventStore {
   let left = appends;

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { OWNER_ONLY } from './permissions.ts';
 
 /**
- * Each piece of a copy is on disk before the next is read. So even with 100 MB no table's write waits longer than a
- * millisecond or two. `VACUUM INTO` would stop everything for a third of a second.
+ * Each piece of a copy is on disk before the next piece is read. So even with 100 MB no table's write waits longer than
+ * a millisecond or two. `VACUUM INTO` would stop all writes for a third of a second.
  */
 const PIECE = 1024 * 1024;
 

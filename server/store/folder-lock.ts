@@ -5,7 +5,7 @@ import { createClosedToOthers } from './permissions.ts';
 import { removePartialFiles } from './partial-files.ts';
 import { problemWith } from './startup-problems.ts';
 
-/** The lock of a data folder, which holds until it is released. */
+/** The lock of a data folder. It holds until it is released. */
 export interface FolderLock {
   readonly dataDir: string;
   release(): void;
@@ -14,8 +14,8 @@ export interface FolderLock {
 const LOCK = 'mentat.lock';
 
 /**
- * Locks the data folder, and creates it if necessary. Throws if another Mentat holds it. Removes what a crash left half
- * written.
+ * Locks the data folder, and creates the folder if necessary. Throws if another Mentat holds the lock. Removes files
+ * that a crash left half written.
  */
 export function lockFolder(dataDir: string): FolderLock {
   let db: Database.Database | undefined;

@@ -51,8 +51,7 @@ function commitAlone(db: Database.Database, { attempt, failed }: Waiting): void 
 }
 
 /**
- * Returns `false` if the whole commit failed and nothing of it is stored. On a full disk a single write may still
- * succeed.
+ * Returns `false` if the whole commit failed and stored nothing. On a full disk a single write may still succeed.
  */
 function areCommitted(db: Database.Database, writes: readonly Waiting[]): boolean {
   const told: (() => void)[] = [];
@@ -67,7 +66,7 @@ function areCommitted(db: Database.Database, writes: readonly Waiting[]): boolea
   return true;
 }
 
-/** Runs one of several writes and returns its outcome. Throws if SQLite has undone all of them. */
+/** Runs one of several writes and returns its outcome. Throws if SQLite has undone all of the writes. */
 function attempted(db: Database.Database, { attempt, failed }: Waiting): () => void {
   db.exec('SAVEPOINT one');
   try {

@@ -9,7 +9,7 @@ const KEPT = 5_000;
  */
 export function cacheHolders(store: EventStore): EventStore {
   const known = new Map<CredentialHash, Holder>();
-  /** A lookup that began before a change may end after it. */
+  /** A lookup that begins before a change may end after that change. */
   let changes = 0;
   const forget = () => {
     changes += 1;

@@ -9,7 +9,7 @@ export type Inspected =
   | { readonly state: 'foreign' }
   | { readonly state: 'damaged' }
   | { readonly state: 'newer' }
-  /** Another Mentat wrote its games, with logs that this one cannot read. */
+  /** Another Mentat wrote the games of the file, with logs that this one cannot read. */
   | { readonly state: 'other-logs' };
 
 /** Inspects a database file that no process writes to. It leaves no trace, not even next to the file. */
@@ -39,8 +39,8 @@ export function inspectOpen(db: Database.Database): Inspected {
 }
 
 /**
- * Whether every page of the file is in its place. It reads them all, a tenth of a second for 100 MB, but does not check
- * their content.
+ * Whether every page of the file is in its place. The function reads all pages, a tenth of a second for 100 MB, but
+ * does not check their content.
  */
 export function isSound(db: Database.Database): boolean {
   const row = db.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined;

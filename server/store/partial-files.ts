@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Returns the folder of backups, next to the database. */
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');
 
-/** Returns the name of a file until it is complete. */
+/** Returns the name that a file has until it is complete. */
 export const partOf = (path: string): string => `${path}.part`;
 
 /** Removes what a crash left half written. Call it while no process writes. */

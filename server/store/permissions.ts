@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 
-/** For the owner alone: these files contain hands and plans in plain text. */
+/** The mode of files for their owner alone, because they contain hands and plans in plain text. */
 export const OWNER_ONLY = 0o600;
 
 /** Removes the access of other accounts to a database file and the files next to it. */
@@ -10,7 +10,7 @@ export function restrictPermissions(path: string): void {
   }
 }
 
-/** Creates a file for its owner alone if it is missing. SQLite gives the same mode to the files that it adds. */
+/** Creates a file for its owner alone if the file is missing. SQLite gives the same mode to the files that it adds. */
 export function createClosedToOthers(path: string): void {
   closeSync(openSync(path, 'a', OWNER_ONLY));
   restrictPermissions(path);

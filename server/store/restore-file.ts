@@ -49,7 +49,7 @@ export function restoreFile({ dataDir }: FolderLock, from: string, now: Date, st
 function prepareCopy(from: string, part: string, now: Date): void {
   try {
     copyFileSync(from, part);
-    // If its server was killed, the log next to the file belongs to it.
+    // If the server of the file was killed, the log next to the file belongs to it.
     if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${part}-wal`);
     restrictPermissions(part);
     const db = new Database(part);
@@ -58,7 +58,7 @@ function prepareCopy(from: string, part: string, now: Date): void {
       if (state !== 'good') throw mistake(`${from} ${WRONG[state]}`);
       migrate(db);
       revokeAll(db, now.getTime());
-      // Without a log next to it, the one file is complete.
+      // Without a log next to it, the single file is complete.
       db.exec('PRAGMA journal_mode = DELETE');
     } finally {
       db.close();
@@ -77,7 +77,7 @@ const WRONG: Readonly<Record<Exclude<Inspected['state'], 'good'>, string>> = {
   'other-logs': 'holds games of another version of Mentat, which this one cannot read',
 };
 
-/** Gives the old database a second name until the new one takes its first. */
+/** Gives the old database a second name before the new database takes the first name. */
 function putAside(dataDir: string, path: string, now: Date, step: Step): string {
   mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 });
   const aside = newBackupPath(dataDir, now, REPLACED);
@@ -96,7 +96,10 @@ function putAside(dataDir: string, path: string, now: Date, step: Step): string 
   return aside;
 }
 
-/** Moves the log of a database into it. Returns `false` if the log cannot be read; then it is kept next to it. */
+/**
+ * Moves the log of a database into the database file. Returns `false` if the log cannot be read; then the log stays
+ * next to the file.
+ */
 function isFolded(path: string): boolean {
   if (!existsSync(`${path}-wal`)) return true;
   try {

@@ -1,11 +1,11 @@
 import type Database from 'libsql';
 
-/** With at least this many free pages, a megabyte, the file is rewritten without them. */
+/** With at least this many free pages (a megabyte), the file is rewritten without them. */
 const WORTH_IT = 256;
 
 /**
- * Returns the space of deleted tables to the disk if it is more than a quarter of the file. It rewrites the whole file,
- * so it runs at the start only. On a full disk the file stays as it is, and new tables use its free pages.
+ * Returns the space of deleted tables to the disk if it is more than a quarter of the file. The function rewrites the
+ * whole file, so it runs only at the start. On a full disk the file stays unchanged, and new tables use its free pages.
  */
 export function shrink(db: Database.Database): void {
   const { free, pages } = db

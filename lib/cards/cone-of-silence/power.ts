@@ -25,7 +25,7 @@ export const coneOfSilence: CardPower<'cone-of-silence'> = {
   },
 };
 
-/** Returns the factions on which it can be played: no allies, and none that are silenced already. */
+/** Returns the factions that the card can silence: no allies, and no faction that is silenced already. */
 const opponents = (state: GameState, faction: FactionId): readonly FactionId[] =>
   state.seating
     .map((seat) => seat.faction)

@@ -63,7 +63,10 @@ function waysToAnswer(state: GameState, faction: FactionId, amount: number): Gra
   return spice === 'uncounted' || spice >= amount ? oneOf('pay', 'refuse') : oneOf('refuse');
 }
 
-/** Returns what the card may be, as far as Mentat knows it, and with a Residual Poison the leader that dies. */
+/**
+ * Returns the cards that may lie there, as far as Mentat knows the card. For a Residual Poison, also returns the leader
+ * that dies.
+ */
 function cardsToShow(ctx: Ctx, state: GameState, { by, against }: Poison): Grammar {
   const card = laidBefore(state, by, against)?.card.card ?? 'unknown';
   const titles = card === 'unknown' ? titlesLaid(ctx) : [card];
@@ -87,7 +90,7 @@ const isBluff = (title: TreacheryTitle): boolean => BLUFFS.includes(kindOf(title
 const laidBefore = ({ laidCards }: GameState, by: FactionId, against: FactionId) =>
   laidCards.find(({ faction, before }) => faction === by && before === against);
 
-/** Returns the leaders of a faction that it has alive. */
+/** Returns the living leaders of a faction. */
 const leadersToDie = (ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderId[] =>
   ctx.leaders(faction).filter((leader) => {
     const { where, captor } = leaderState(state, leader);

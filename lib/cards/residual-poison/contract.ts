@@ -34,7 +34,7 @@ export type ResidualPoisonEvent =
   /** The movement round has begun: these factions pay or refuse. */
   | { readonly type: 'BribesDemanded'; readonly turn: number; readonly of: readonly FactionId[] }
   | { readonly type: 'BribeAnswered'; readonly against: FactionId; readonly paid: boolean }
-  /** `leader` dies of it; `null` for a bluff, and where no leader is left. */
+  /** `leader` dies of the poison; `null` for a bluff, or if the faction has no leader left. */
   | {
       readonly type: 'PoisonShown';
       readonly by: FactionId;
@@ -56,7 +56,7 @@ export type ResidualPoisonPrompt =
       readonly kind: 'pay-bribe';
       readonly by: FactionId;
       readonly amount: number;
-      /** What the other owes if the card is a bluff. */
+      /** The spice that the other player owes if the card is a bluff. */
       readonly forBluff: number;
     }
   /** `{ card }`, and with a Residual Poison also the `leader` that dies. */
@@ -65,7 +65,7 @@ export type ResidualPoisonPrompt =
 /** The log lines of this feature. */
 export type ResidualPoisonLogFact =
   | ({ readonly code: 'poison-laid' } & Omit<Poison, 'from'>)
-  /** For its owner alone. */
+  /** The log line for the owner of the card alone. */
   | {
       readonly code: 'own-poison-laid';
       readonly against: FactionId;
@@ -106,7 +106,7 @@ export type ResidualPoisonFact =
       readonly by: FactionId | null;
       readonly amount: number;
     }
-  /** What `faction` still owes another for bluffs. */
+  /** The spice that `faction` still owes another for bluffs. */
   | {
       readonly kind: 'poison-debt';
       readonly faction: FactionId;
@@ -120,9 +120,9 @@ export type ResidualPoisonRefusal =
   | { readonly code: 'no-residual-poison' }
   /** No card of this seat lies there. */
   | { readonly code: 'no-poison-there'; readonly against: FactionId }
-  /** It is taken away in an own turn to ship and move. */
+  /** A player takes the card away in the own turn to ship and move. */
   | { readonly code: 'only-in-own-move' }
-  /** A faction neither poisons nor owes itself. */
+  /** A faction can neither poison nor pay itself. */
   | { readonly code: 'poisons-itself' };
 
 /** The slice of this feature. */
@@ -147,7 +147,7 @@ export interface ResidualPoisonPublicView {
 
 /** The own view of this feature. */
 export interface ResidualPoisonOwnView {
-  /** The own cards before shields, and whether they may be taken away now. */
+  /** The own cards before shields, and whether their owner may take them away now. */
   readonly ownPoisons: { readonly cards: readonly LaidCard[]; readonly mayTakeAway: boolean };
 }
 

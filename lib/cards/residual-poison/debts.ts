@@ -8,7 +8,7 @@ import { spiceMoved } from '../../pieces/events.ts';
 import type { PoisonDebt } from './contract.ts';
 
 /**
- * Returns the payment of a debt from all the spice that its debtor has. In a battle and an auction it waits, because
+ * Returns the payment of a debt. The debtor pays with all its spice. In a battle and an auction the debt waits, because
  * plans and bids may hold spice.
  * @rules AH79 The Duel VIII.4
  */
@@ -25,7 +25,7 @@ function paymentOf(state: GameState, debt: PoisonDebt): readonly PoisonDebt[] {
   return amount > 0 ? [{ ...debt, amount }] : [];
 }
 
-/** Returns the state with this much more owed, or less if it is negative. */
+/** Returns the state with a debt increased by this much, or decreased if the number is negative. */
 export function withOwed(state: GameState, { by, to, amount }: PoisonDebt): GameState {
   return withDebt(state, { by, to, amount: owedTo(state, by, to) + amount });
 }

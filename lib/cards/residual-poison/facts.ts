@@ -1,4 +1,4 @@
-/** Residual Poison, as the moderator puts it right. */
+/** The corrections of a Residual Poison by the moderator. */
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { PublicFactOf } from '../../model/facts.ts';
@@ -46,7 +46,10 @@ function whyNotBetween(
   return missing ?? (one === other ? { code: 'poisons-itself' } : null);
 }
 
-/** Of the app's cards Mentat itself knows which one lies there, so that only the demand can be wrong. */
+/**
+ * Returns why the fact is wrong. With the app's cards, Mentat knows which card lies there, so only the demand can be
+ * corrected.
+ */
 function whyNoPoison(ctx: Ctx, state: GameState, { faction, by, amount }: PublicFactOf<'poison'>): Refusal | null {
   const refusal = whyNotBetween(ctx, state, faction, by);
   if (refusal !== null) return refusal;

@@ -33,7 +33,7 @@ function titleLaid(state: GameState, by: FactionId, against: FactionId) {
   return card === 'unknown' ? null : card;
 }
 
-/** What hands do with a card of cardboard. */
+/** The physical actions with a cardboard card. */
 export const actions: NonNullable<Feature<ResidualPoisonContract>['actions']> = {
   PoisonLaid: ({ by, against }, state) => moved(state, 'lay-before-shield', by, against),
   PoisonShown: ({ by, against }, state) => moved(state, 'take-from-shield', by, against),

@@ -10,12 +10,13 @@ import type { CardPlayContext, CardPower } from '../../powers/power.ts';
 import { isInDeck } from './in-deck.ts';
 import { isSpecialKaramaMoment } from '../special-karama/api.ts';
 
-/** The kinds of card that may be laid in its place. */
+/** The kinds of card that may be laid instead of a Residual Poison. */
 export const BLUFFS: readonly CardKind[] = ['worthless'];
 
 /**
- * Lies face down before the shield of an opponent, who pays a bribe in each turn or has it shown. A worthless card may
- * lie there in its place. It is laid outside battles and auctions, and before each opponent lies one at most.
+ * Lies face down before the shield of an opponent. The opponent pays a bribe in each turn, or has the card shown. A
+ * worthless card may lie there instead. The card is laid outside battles and auctions; one card at most lies before
+ * each opponent.
  */
 export const residualPoison: CardPower<'residual-poison'> = {
   kind: 'residual-poison',
@@ -46,7 +47,7 @@ export const residualPoison: CardPower<'residual-poison'> = {
   },
 };
 
-/** Returns the opponents without such a card before their shields; none in a battle or an auction. */
+/** Returns the opponents without such a card before their shields. Returns none during a battle or an auction. */
 const targetsOf = ({ state, faction, rules }: CardPlayContext): readonly FactionId[] =>
   isInDeck({ rules }) && isSpecialKaramaMoment(state)
     ? state.seating

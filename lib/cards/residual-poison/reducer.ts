@@ -5,7 +5,7 @@ import type { GameState } from '../../model/state.ts';
 import type { ResidualPoisonContract } from './contract.ts';
 import { withOwed } from './debts.ts';
 
-/** How each event changes the position. */
+/** The changes of the position by each event. */
 export const reducer: Feature<ResidualPoisonContract>['reducer'] = {
   PoisonLaid: (state, { by, against, amount, from }) => ({
     ...state,

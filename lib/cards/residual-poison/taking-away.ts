@@ -14,7 +14,7 @@ export function decideTakeAway(state: GameState, by: FactionId, against: Faction
   return accepted({ type: 'PoisonTakenAway', by, against }, cardLaidAway(by, against, ['residual-poison', ...BLUFFS]));
 }
 
-/** Whether this faction moves now. On the board Mentat does not know turns, so the whole phase counts. */
+/** Whether this faction moves now. Mentat does not know turns on the board, so there the whole phase counts. */
 export const isOwnMove = (state: GameState, faction: FactionId): boolean =>
   findActivity(state, 'bribes') === null &&
   (state.movesMade === 'on-phones'

@@ -4,8 +4,8 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Whether a special Karama power without a fixed moment may be used now: outside battles and the bidding, which is
- * public.
+ * Whether a special Karama power without a fixed moment may be used now. It may be used outside battles and the
+ * bidding. The answer is public.
  * @rules GF9-2019 Advanced Karama Cards · R-160
  */
 export const isSpecialKaramaMoment = (state: GameState): boolean =>

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** Whether a faction has used its special Karama power, if each may be used once in a game. */
+/** Whether a faction has used its special Karama power, at tables where each power may be used once in a game. */
 export interface SpecialKaramaFact {
   readonly kind: 'special-karama';
   readonly faction: FactionId;
@@ -9,7 +9,7 @@ export interface SpecialKaramaFact {
 
 /** The refusals of this fact. */
 export type SpecialKaramaRefusal =
-  /** This faction has no special Karama power at this table, or may use it with every Karama. */
+  /** This faction has no special Karama power at this table, or may use the power with every Karama. */
   { readonly code: 'no-special-karama'; readonly faction: FactionId };
 
 /** The slice of special Karama powers. */

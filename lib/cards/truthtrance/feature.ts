@@ -11,7 +11,7 @@ export const truthtrance: Feature<TruthContract> = {
     'tell-truth': { onAnswer: (_ctx, _state, { question }, value) => accepted(truthTold(question, value)) },
   },
   reducer: {
-    // Everybody has heard the question, and later the answer.
+    // Everybody has heard the question, and later hears the answer.
     TruthAsked: (state, { question: id, by, of, words }) => ({
       ...state,
       truths: [...state.truths, { id, turn: state.turn, by, of, words, told: null }],

@@ -4,8 +4,8 @@ import { satisfies } from '../constraints.ts';
 import type { ListShape, NumberShape, RecordShape, Shape } from './shape.ts';
 
 /**
- * Whether an untrusted `value` is an answer of this shape. It compares lengths before contents and reads nothing beyond
- * the shape, so no value is expensive to check.
+ * Whether an untrusted `value` is an answer of this shape. The function compares lengths before contents and reads only
+ * what the shape names, so no value is expensive to check.
  */
 export function isOf(shape: Shape, value: unknown): boolean {
   switch (shape.kind) {
@@ -49,7 +49,7 @@ function isListOf({ item, least, most, distinct }: ListShape, value: unknown): b
   return value.every((one) => isOf(item, one)) && !(distinct && hasTwice(value as readonly AnswerValue[]));
 }
 
-/** Whether an item appears twice. Call it only for items that belong to the item's grammar. */
+/** Whether an item appears twice. Call this function only for items that belong to the item's grammar. */
 const hasTwice = (items: readonly AnswerValue[]): boolean =>
   items.some((item, at) => items.findIndex((other) => sameAnswer(other, item)) !== at);
 

@@ -36,7 +36,7 @@ export function* answersOf(shape: Shape): Generator<AnswerValue> {
   }
 }
 
-/** Whether there is no answer. */
+/** Whether a shape allows no answer. */
 export const isNothing = (shape: Shape): boolean => answersOf(shape).next().done === true;
 
 /** More answers than any prompt offers. A longer list is a bug, which should fail at once. */
@@ -63,7 +63,7 @@ export function longestOf({ item, most, distinct }: ListShape): number {
   return found.length;
 }
 
-/** Whether an answer is one of these. */
+/** Whether an answer is one of these answers. */
 export const isAmong = (answers: readonly AnswerValue[], answer: AnswerValue): boolean =>
   answers.some((one) => sameAnswer(one, answer));
 

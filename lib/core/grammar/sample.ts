@@ -50,7 +50,7 @@ function someList(list: ListShape, random: Random): readonly AnswerValue[] {
   return items;
 }
 
-/** Returns a random item that is not among these yet. */
+/** Returns a random item that is not in the list yet. */
 function another({ item }: ListShape, items: readonly AnswerValue[], random: Random): AnswerValue {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = sampleOf(item, random);
@@ -73,8 +73,8 @@ function someRecord(shape: RecordShape, random: Random): AnswerRecord {
     const answer = Object.fromEntries([...drawn, ...others]);
     if (shape.where.every((constraint) => satisfies(constraint, answer))) return answer;
   }
-  // Random values seldom meet these constraints. So this tries all answers in turn, with the values of each field in a
-  // random order.
+  // Random values seldom satisfy these constraints. So this function tries all answers in turn, with the values of each
+  // field in a random order.
   const fields = Object.entries(shape.fields).map(([name, inner]): [string, Shape] => [
     name,
     { kind: 'one-of', values: shuffled(allOf(inner), random) },

@@ -6,7 +6,7 @@ export type Shape =
   | { readonly kind: 'one-of'; readonly values: readonly AnswerValue[] }
   /** Numbers `from`, `from + step`, … up to and including `to`. */
   | NumberShape
-  /** One line of free text, 1 to `most` characters. `suchAs` represents all of them in lists of answers. */
+  /** One line of free text, 1 to `most` characters. In lists of answers, `suchAs` represents all such lines. */
   | {
       readonly kind: 'words';
       readonly most: number;

@@ -17,7 +17,7 @@ export const actionsBack = (
       return undoes === null ? [] : [{ owner: whoGivesBack(owner, undoes), move: undoes }];
     });
 
-/** The receiver of a piece has it now, so the receiver must return it. */
+/** The receiver of a piece has it now, so the receiver must return the piece. */
 const whoGivesBack = (owner: OwnedAction['owner'], back: PhysicalAction): OwnedAction['owner'] =>
   'from' in back && typeof back.from === 'string' ? back.from : owner;
 

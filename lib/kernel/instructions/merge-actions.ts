@@ -24,7 +24,7 @@ export function mergeActions(moves: readonly OwnedAction[]): OwnedAction | 'noth
   return along === undefined || !isValidForces(load) ? 'apart' : { owner: along.owner, move: along.with(load) };
 }
 
-/** An action in its parts. Spice counts like plain forces. */
+/** The parts of an action. Spice counts like ordinary forces. */
 interface Going {
   readonly owner: OwnedAction['owner'];
   readonly way: string;

@@ -24,11 +24,11 @@ export function mergedInstructionsSince(
   const merged = [...struck, ...netted(open.filter(isFresh))];
   if (isOfPhase(before, after)) return merged;
   const left = open.filter((one) => !isFresh(one) && !isOfPhase(one.of, after));
-  // Players may have begun with these. So two actions that cancel out stay on the list.
+  // Players may have begun with these actions. So two actions that cancel each other out stay on the list.
   return [...merged, ...netted(left).filter(({ into }) => into !== null)];
 }
 
-/** Removes each new action together with the latest action of the same phase that it undoes. */
+/** Removes each new action together with the latest action of the same phase that the new action undoes. */
 function struckOut(
   open: readonly Instruction[],
   isFresh: (one: Instruction) => boolean,

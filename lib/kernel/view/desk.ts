@@ -1,4 +1,4 @@
-/** Pending decisions as the table and the desk may see them, without answers. */
+/** Pending decisions in the form for the table and the desk, without answers. */
 import { must } from '../../core/assert-never.ts';
 import { canDealTraitors } from '../../pieces/dealing.ts';
 import type { Ctx } from '../../powers/ctx.ts';

@@ -1,4 +1,4 @@
-/** The public view of factions and their property. */
+/** The public view of factions and their pieces. */
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
 import { hasRaisedHand } from '../../model/pause.ts';
 import { isHidden } from '../../pieces/leaders.ts';
@@ -33,7 +33,7 @@ export const leadersView = (state: GameState): TableView['leaders'] =>
     return { leader, foughtIn, deaths, resting, where: isHidden(state, disc) ? 'hidden' : where };
   });
 
-/** Returns which factions have a special Karama power, and which have used it. */
+/** Returns the factions that have a special Karama power, and whether each has used it. */
 export const specialKaramaView = (ctx: Ctx, state: GameState): TableView['specialKarama'] =>
   state.seating
     .filter(({ faction }) => usesUpSpecialKarama(ctx.rules, faction))

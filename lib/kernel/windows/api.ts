@@ -1,6 +1,6 @@
 import type { WindowActivity } from '../../model/activities.ts';
 
-/** Returns the window with all its times `shift` ms later. */
+/** Returns the window with all its times moved `shift` ms later. */
 export const windowLater = (window: WindowActivity, shift: number): WindowActivity => ({
   ...window,
   opened: window.opened + shift,

@@ -26,7 +26,7 @@ export const WINDOW_CLOSED = 'WindowClosed';
 
 /** Times of a window (ms) that differ from those of other windows. */
 export interface OwnTimes {
-  /** The longest time that it is open. */
+  /** The maximum time for which the window is open. */
   readonly time?: number;
   /** The time before which no seat can answer. */
   readonly lead?: number;
@@ -53,7 +53,7 @@ export function openWindow(
   };
 }
 
-/** Opens the window that asks all seats whether they cancel any of these uses. */
+/** Opens the window that asks all seats whether they cancel one of these uses. */
 export const openKaramaWindow = (
   state: GameState,
   during: CancelScope,
@@ -62,7 +62,10 @@ export const openKaramaWindow = (
   times?: OwnTimes,
 ): Made<'WindowOpened'> => openWindow(state, { kind: 'cancel', during, uses }, at, times);
 
-/** Withdraws a seat's answer to the current window because its basis has changed. No other seat can tell. */
+/**
+ * Withdraws a seat's answer to the current window because the facts behind the answer have changed. No other seat can
+ * tell.
+ */
 export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {
   const window = currentWindow(state);
   if (window === null || !hasCommitted(window.answers, faction)) return [];
@@ -83,7 +86,7 @@ export const answerReplacedByPass = (
     { type: 'WindowAnswered', window: takenBack.window, faction, answer: { kind: 'pass' } },
   ]);
 
-/** Creates the event that the use stands, because no seat cancelled it or could cancel it. */
+/** Creates the event that the use stands, because no seat has cancelled it or can cancel it. */
 export const useStands = (during: CancelScope, use: CancellableUse): Made<'UseStands'> => ({
   type: 'UseStands',
   during,
@@ -107,8 +110,8 @@ export const playedAsKarama = (
 ): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, use, by, card });
 
 /**
- * Creates the events for a card that counts as a Karama and may itself be cancelled. At first it only lies on the
- * table.
+ * Creates the events for a card that is played as a Karama and that another Karama may cancel. At first the card only
+ * lies on the table.
  */
 export function karamaContested(events: readonly GameEvent[], by: FactionId, card: PlayedCard): readonly GameEvent[] {
   const at = events.findIndex(({ type }) => type === USE_CANCELLED);
@@ -118,7 +121,7 @@ export function karamaContested(events: readonly GameEvent[], by: FactionId, car
     : events;
 }
 
-/** Creates the event for a Karama that its owner plays for their special power. */
+/** Creates the event for a Karama that a faction plays for its special power. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({
   type: 'SpecialKaramaUsed',
   faction,

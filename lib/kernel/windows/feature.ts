@@ -25,7 +25,7 @@ export const windows = ({
 }: Handlers): Feature<WindowsContract> => ({
   activities: {
     window: {
-      // A seat that passes for the whole phase is asked too, so that its phone looks like all others.
+      // A seat that passes for the whole phase is asked too, so that its phone looks like all other phones.
       prompts: (ctx, state, window) =>
         state.factions.map(({ faction }) =>
           createPrompt(state, window.ask, {
@@ -36,14 +36,14 @@ export const windows = ({
             deadline: window.deadline,
           }),
         ),
-      // When a correction has ended the activity below, the window closes and its answers do not count.
+      // If a correction has ended the activity below, the window closes without its answers.
       onClose: ({ id: window }) => [{ type: 'WindowClosed', window, early: 0 }],
-      // The answer is withdrawn even if it was a pass, so that no other seat can tell.
+      // The answer is withdrawn even if it was a pass. So no other seat can tell the answer.
       onDeclare: (_ctx, state, _window, faction, { kind }) =>
         secretPart(kind).affectsWindowAnswers === true ? windowAnswerTakenBack(state, faction) : [],
       advance: (_ctx, state, window, moment) =>
         window.standing === null ? [standingAnswersTimed(state, window, moment)] : [],
-      // The window opens again without its answers.
+      // After a take-back the window opens again without answers.
       onTakeBack: (window, { at }) => ({
         ...windowLater(window, at - window.opened),
         passed: 0,

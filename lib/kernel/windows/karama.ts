@@ -22,7 +22,7 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
     activities: {
       contested: {
         advance: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at),
-        // The card is open and spent, whatever its effect.
+        // The card is open and discarded, whatever effect it has.
         onClose: ({ by, card }) => [cardDiscarded(by, card)],
       },
     },

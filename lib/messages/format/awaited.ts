@@ -20,7 +20,7 @@ export const awaitedTo = (kind: PromptKind): string => AWAITED[kind].awaited;
 export const formatAwaited = (faction: FactionId, kind: PromptKind): string =>
   `The table waits for ${theFaction(faction)} ${awaitedTo(kind)}.`;
 
-/** Returns one sentence for each open decision, with all seats that must make it. */
+/** Returns one sentence for each open decision, with all seats that must decide. */
 export function formatAllAwaited(awaited: readonly PendingDecision[]): readonly string[] {
   return [...new Set(awaited.map(({ to }) => to))].map((kind) => {
     const owing = awaited.filter(({ to }) => to === kind).map(({ faction }) => theFaction(faction));

@@ -1,4 +1,4 @@
-/** When the holder of a treachery card plays it. */
+/** The moment at which the owner of a treachery card plays the card. */
 import { type CardKind, kindOf, type TreacheryTitle } from '../../model/treachery-cards.ts';
 
 const AS_WEAPON = 'In a battle plan, as your weapon. If you win you may keep it; if you lose it is discarded.';

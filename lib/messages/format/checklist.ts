@@ -13,8 +13,8 @@ export interface MovesOfPhase {
 }
 
 /**
- * Returns the actions of the present phase, and then those left from earlier phases with a title, the latest phase
- * first.
+ * Returns the actions of the present phase. After them come actions left from earlier phases, each phase with a title,
+ * the latest first.
  */
 export function byPhase(
   moves: readonly Instruction[],
@@ -38,8 +38,8 @@ export const movesOfNow = (table: Pick<TableView, 'instructions' | 'turn' | 'pha
   table.instructions.filter(({ owner, of }) => owner !== 'table' || timeOf(table) - timeOf(of) <= 1);
 
 /**
- * Whether an unticked action belongs to no seat, so that no phone shows it. Not in the set-up, which waits until all
- * actions are done.
+ * Whether an unticked action belongs to no seat, so that no phone shows it. The set-up is excluded, because it waits
+ * until all actions are done.
  */
 export const isLeftToAnybody = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): boolean =>
   table.phase !== 'setup' && movesOfNow(table).some(({ owner, done }) => owner === 'table' && !done);

@@ -1,4 +1,4 @@
-/** Public facts, as the log and the desk write them. */
+/** The texts of public facts in the log and at the desk. */
 import type { EditionId } from '../../model/editions.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { render } from '../message.ts';
@@ -8,7 +8,7 @@ import { mergeByName } from './merge-by-name.ts';
 
 const FACTS = mergeByName<PublicFact['kind'], FactMessages<PublicFact>>(MESSAGES, 'facts');
 
-/** Returns a public fact with its former value: `Storm: sector 12, was 9.` */
+/** Returns the text of a public fact with its former value: `Storm: sector 12, was 9.` */
 export function formatFact(fact: PublicFact, edition: EditionId, was: PublicFact | null = null): string {
   const before = was === null ? '' : `, was ${shortValue(was, edition)}`;
   return `${subjectOf(fact, edition)}: ${valueOf(fact, edition)}${before}.`;

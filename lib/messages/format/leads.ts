@@ -14,7 +14,7 @@ const ASKS: Readonly<Record<PromptKind, QuestionMessages<PromptPayload>>> = {
   ...mergeByName<PromptKind, QuestionMessages<PromptPayload>>(MESSAGES, 'windows'),
 };
 
-/** Returns all texts of a question except its title. */
+/** Returns all texts of a question, without its title. */
 export const wordsOfAsk = (kind: PromptKind): QuestionMessages<PromptPayload> => ASKS[kind];
 
 /** Returns the explanation below a question: what the answer does. */

@@ -48,8 +48,8 @@ const tellingAt = (edition: EditionId): Telling => ({
 });
 
 /**
- * Returns a line of the log in a form that may stand openly on its owner's phone: it says what happened, but not the
- * secret. It returns `null` if the line contains no secret.
+ * Returns a line of the log in a form that may stand uncovered on its owner's phone: the line says what happened,
+ * without the secret. Returns `null` if the line contains no secret.
  */
 export function formatLogLineCovered(fact: LogFact): string | null {
   const covered = COVERED[fact.code]?.(fact, OTHERS) ?? null;

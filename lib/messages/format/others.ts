@@ -5,7 +5,7 @@ import { formatCorrection } from './facts.ts';
 import { formatHandMove } from './actions.ts';
 import { coverOwnFact, secretName, formatCheck, formatOwnFact } from './own-facts.ts';
 
-/** The functions with which the messages of one feature use those of all others. */
+/** The functions that the messages of one feature use to name things of all other features. */
 export const OTHERS: Others = {
   awaitedTo,
   coverOwnFact,

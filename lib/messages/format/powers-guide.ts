@@ -1,5 +1,6 @@
 /**
- * What the powers of a faction allow its player, for a newcomer, in our own words. A page loads it when it shows it.
+ * For a newcomer, in our own words: what the powers of a faction allow its player. A page loads these texts only when
+ * it shows them.
  */
 import type { PowerOfFaction } from '../../model/advantages.ts';
 import { advantageName } from '../advantages.ts';

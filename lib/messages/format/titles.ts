@@ -13,11 +13,14 @@ const WINDOWS = mergeByName<WindowPayload['kind'], WindowLabels<WindowPayload>>(
 const ACTS = mergeByName<CancellableUse['kind'], Message<CancellableUse, Briefing>>(LABELS, 'uses');
 const SECRETS = mergeByName<DeclaredSecret['kind'], string>(LABELS, 'secrets');
 
-/** A question, with the faction that it asks if the text depends on it: a faction may act for itself or for an ally. */
+/**
+ * A question. If the text depends on the asked faction, it also has that faction, because a faction may act for itself
+ * or for an ally.
+ */
 export type Asked = AskedOf<PromptPayload>;
 type Question = Exclude<PromptPayload, WindowPayload>;
 
-/** Whether everybody is asked at once. */
+/** Whether the question asks everybody at once. */
 const isWindowAsk = (ask: Asked): ask is WindowPayload => Object.hasOwn(WINDOWS, ask.kind);
 
 /** Returns the title of a question. It contains public facts only, because a neighbour may read it. */
@@ -33,7 +36,7 @@ export const formatOccasion = (ask: WindowPayload, edition: EditionId): string =
 /** Returns the question to all, the same on phones and screen. */
 export const askEverybody = (ask: WindowPayload): string => render(WINDOWS[ask.kind].asks, ask, null);
 
-/** Returns all uses that a Karama may cancel at this moment, each as its announcement. */
+/** Returns all uses that a Karama may cancel at this moment, each as the text that announces it. */
 export const allAnnounced = (acts: readonly CancellableUse[], edition: EditionId): string =>
   acts.map(briefing(edition).announced).join(' ');
 

@@ -6,8 +6,8 @@ import type { LogFact } from '../log.ts';
 import type { PromptId, PromptKind } from '../prompts.ts';
 
 /**
- * A pending decision, the server time (ms) since which it has been pending, and the server time (ms) from which the
- * desk may answer for the seat.
+ * A pending decision, the moment (server time, ms) since which it has been pending, and the moment from which the desk
+ * may answer for the seat.
  */
 export interface OwedView {
   readonly prompt: PromptId;
@@ -33,11 +33,11 @@ export interface TakeBackPoint {
   readonly to: number;
   readonly at: number;
   readonly next: LogFact;
-  /** Whether the last take-back has undone `next`. Then this point undoes that take-back. */
+  /** Whether the last take-back has undone `next`. If so, this point undoes that take-back. */
   readonly undone: boolean;
 }
 
-/** The effects of a take-back, before it is done. It contains names of secrets, never their content. */
+/** The effects of a take-back before it is done. The preview contains names of secrets, never their content. */
 export interface TakeBackPreview {
   readonly to: number;
   readonly seen: readonly KnowledgeGrant[];

@@ -70,7 +70,7 @@ export const PIECE_FACTS: Messages<PiecesContract>['facts'] = {
 
 const DEATHS = ['never', 'once', 'twice'] as const;
 
-/** How often a leader has died, in words: `never`, `once`, `twice`. */
+/** Returns the text for the number of a leader's deaths: `never`, `once`, `twice`. */
 const formatDeaths = (deaths: 0 | 1 | 2): string => DEATHS[deaths];
 
 function formatFate({ where, deaths }: Extract<LeaderFact, { readonly kind: 'leader' }>): string {

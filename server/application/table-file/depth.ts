@@ -1,8 +1,9 @@
 import { MAX_VALUES } from './bounds.ts';
 
 /**
- * Whether this JSON is nested at most this deep and holds no more values than a table has. Call it before parsing: a
- * million levels, or a list of millions, cost minutes and gigabytes. The parser reports text that is not JSON.
+ * Whether this JSON is nested at most this deep and has no more values than a table has. Call this function before
+ * parsing: a million levels, or a list of a million values, would cost minutes and gigabytes. The parser reports text
+ * that is not JSON.
  */
 export function isShallow(json: string, deepest: number): boolean {
   let depth = 0;

@@ -33,7 +33,7 @@ export function createOpener(longest = MAX_OPENING): ImportWorker {
 
 /** A worker that takes this many times as long without using the processor is stuck. */
 const STUCK = 3;
-/** How often the time of a file is checked (ms). */
+/** How often the server checks whether the time for a file is over (ms). */
 const LOOKED_AT = 250;
 
 /** The build puts the worker next to the server. */
@@ -58,7 +58,7 @@ async function openedInWorker(sent: Uint8Array, longest: number): Promise<Opened
         if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(TOO_MUCH);
         else reject(error);
       });
-      // The worker ended without an answer, because its time was over.
+      // The worker ended without an answer because its time was over.
       worker.once('exit', () => {
         resolve(TOO_MUCH);
       });
@@ -69,5 +69,5 @@ async function openedInWorker(sent: Uint8Array, longest: number): Promise<Opened
   }
 }
 
-/** Not a real table: it needs more than any table does. */
+/** The file is not a real table, because it needs more time or memory than any table. */
 const TOO_MUCH: Opened = { ok: false, why: 'file-damaged' };

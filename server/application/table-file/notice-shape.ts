@@ -13,7 +13,7 @@ const shapes = new Map<unknown, z.ZodType>(
   }),
 );
 
-/** Whether the pages can show this notice. An unknown one would break every page that shows it. */
+/** Whether the pages can show this notice. An unknown notice would break every page that shows it. */
 export const isNotice = (value: unknown): value is Notice =>
   typeof value === 'object' &&
   value !== null &&

@@ -15,7 +15,7 @@ export type Opened =
 const damaged: Opened = { ok: false, why: 'file-damaged' };
 
 /**
- * Returns the table in a file from a device, if it can be played and no page breaks on it. The first line is JSON with
+ * Returns the table in a file from a device, if the table can be played and breaks no page. The first line is JSON with
  * the typed passphrase, `{ "halves": [...] }`; the file follows. Runs in a worker.
  */
 export async function openFile(sent: Uint8Array): Promise<Opened> {
@@ -30,7 +30,7 @@ const NEW_LINE = '\n'.charCodeAt(0);
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const typedShape = z.strictObject({ halves: z.array(z.string().max(200)).min(1).max(2) });
 
-/** Returns this table if it keeps the bounds, can be played, and breaks no page. */
+/** Returns this table if it keeps the limits, can be played, and breaks no page. */
 export function checkedTable(content: unknown): Opened {
   const { data } = dumpShape.safeParse(content);
   if (data === undefined) return damaged;
@@ -39,7 +39,7 @@ export function checkedTable(content: unknown): Opened {
   if (age !== undefined) return { ok: false, why: `file-${age}` };
   const taken = startWork();
   const shown = replayImported(dump);
-  // The server computes these events again while all tables wait.
+  // The server will compute these events again, and all tables wait meanwhile.
   if (shown === null || taken() > MAX_REPLAY) return damaged;
   if (!dump.seats.every(({ faction }) => shown.seating.includes(faction))) return damaged;
   return { ok: true, dump: { ...dump, due: shown.due } };

@@ -21,7 +21,7 @@ import { isShallow } from './depth.ts';
 
 /** The result of computing a dump's events once. */
 export interface Played {
-  /** When the clock must next act on the table, by its own events. */
+  /** The moment when the clock must next act on the table, by the table's own events. */
   readonly due: number | null;
   readonly seating: readonly FactionId[];
 }

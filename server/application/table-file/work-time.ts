@@ -22,7 +22,7 @@ export type Meter = () => () => number;
 /** Shares the processor time of this program equally among all jobs that run at the moment. */
 export function createSharedMeter(used: () => number = processorTime): Meter {
   let running = 0;
-  /** The time that a job would have used if it had run since the start. */
+  /** The time that a job would have used if the job had run since the start. */
   let each = 0;
   let last = used();
   const advance = () => {

@@ -1,4 +1,4 @@
-/** Tables and their logs, receipts, seats and desks. Credentials are stored as digests only. */
+/** Tables with their logs, receipts, seats and desks. Credentials are stored only as digests. */
 export const firstTables = `
   CREATE TABLE tables (
     code TEXT PRIMARY KEY,

@@ -10,7 +10,7 @@ import { emptySeats } from './006-empty-seats.ts';
 import { snapshots } from './007-snapshots.ts';
 import { deletedTables } from './008-deleted-tables.ts';
 
-/** All migrations in order. A released migration is never edited; a new one follows it. */
+/** All migrations in order. A released migration is never edited. A change needs a new migration at the end. */
 const MIGRATIONS: readonly string[] = [
   firstTables,
   movingSeats,

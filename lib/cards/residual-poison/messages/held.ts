@@ -1,4 +1,4 @@
-/** The own cards before shields, under the cover of their owner's phone. */
+/** The texts about the own cards before shields, under the cover of their owner's phone. */
 import type { LaidCard } from '../../../model/laid-cards.ts';
 import { heldCardName } from '../../../messages/cards.ts';
 import { theFaction } from '../../../messages/names.ts';

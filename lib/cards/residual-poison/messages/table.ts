@@ -1,4 +1,4 @@
-/** What phone, screen and desk say of cards before shields. */
+/** The texts of phone, screen and desk about cards before shields. */
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { parseLeader } from '../../../model/answers.ts';

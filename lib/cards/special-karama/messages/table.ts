@@ -5,7 +5,10 @@ import { formatList } from '../../../messages/numbers.ts';
 
 export const SPECIAL_KARAMA_AT_TABLE = { title: 'Special Karama powers' } as const;
 
-/** Returns which of these factions have used their special Karama power: `Used: Emperor. Not used yet: Guild.` */
+/**
+ * Returns the text that says which of these factions have used their special Karama power: `Used: Emperor. Not used
+ * yet: Guild.`
+ */
 export function formatKaramaPowers(powers: readonly { readonly faction: FactionId; readonly used: boolean }[]): string {
   const ofThose = (says: string, used: boolean): readonly string[] => {
     const those = powers.filter((power) => power.used === used);
