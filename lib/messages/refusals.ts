@@ -28,7 +28,11 @@ export const COMMON_REFUSALS: Messages<{ readonly refusal: CommonRefusal }>['ref
       `${capitalize(theFaction(faction))} still has time to answer.`,
       `The desk answers for a seat that has been silent for ${formatDuration(wait)}.`,
     ),
-  'bad-seating': () => explain('Two to six factions play, each on a circle of its own.', 'Change who sits where.'),
+  'bad-seating': () =>
+    explain(
+      'Each faction needs a place of its own, and at least two factions need a player circle.',
+      'Change who sits where.',
+    ),
   'bad-pairs': () =>
     explain('Two people play two factions each.', 'Seat four factions and say which two belong together.'),
   'bad-choices': () => explain('These choices do not go together in this edition.', 'Change the options of the table.'),

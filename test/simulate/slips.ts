@@ -13,7 +13,9 @@ import {
   type PublicFact,
   type Random,
 } from '#engine';
+import { assemble } from '#lib/kernel/assemble.ts';
 import { chance, pickRandom, type Move } from '../support/random-choice.ts';
+import { leadersAt } from '../support/random-seats.ts';
 import { formerTurn } from '../support/oracle/own-turns.ts';
 import type { RefusalCode } from './tally.ts';
 
@@ -60,13 +62,16 @@ const SLIPS = {
   'duplicate-traitor': ({ choices, factions }, random) => {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
     if (choices.components.traitors === 'app' || others.length === factions.length) return null;
-    const leader = pickRandom(leadersOf(pickRandom(others, random).faction), random);
+    const theirs = leadersAt(choices, pickRandom(others, random).faction);
+    if (theirs.length === 0) return null;
+    const leader = pickRandom(theirs, random);
     return entersTraitors('harkonnen', [leader, leader]);
   },
   'own-leader-no-traitor': ({ choices, factions }, random) => {
-    if (choices.components.traitors === 'app' || choices.edition !== 'avalon-hill-1979') return null;
+    if (choices.components.traitors === 'app' || assemble(choices).rules.ownLeaderAsProtection) return null;
     const { faction } = pickRandom(factions, random);
-    return entersTraitors(faction, [pickRandom(leadersOf(faction), random)]);
+    const own = leadersAt(choices, faction);
+    return own.length === 0 ? null : entersTraitors(faction, [pickRandom(own, random)]);
   },
   'too-many-traitors': ({ choices, factions, leaders }, random) => {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
@@ -112,7 +117,9 @@ const SLIPS = {
   },
   'no-such-place': () => corrects({ kind: 'spice-on-board', amount: 3, territory: 'the-great-flat', sector: null }),
   'leader-not-in-play': ({ factions }, random) => {
-    const away = FACTIONS.filter((faction) => !factions.some((own) => own.faction === faction));
+    const away = FACTIONS.filter(
+      (faction) => leadersOf(faction).length > 0 && !factions.some((own) => own.faction === faction),
+    );
     if (away.length === 0) return null;
     const leader = pickRandom(leadersOf(pickRandom(away, random)), random);
     return corrects({ kind: 'leader', leader, where: 'tanks', deaths: 1 });

@@ -7,8 +7,7 @@ export type Reachability = 'always' | { readonly when: (setting: Setting) => boo
 const isTurns = (what: What): boolean => what === 'turns' || what === 'games';
 
 /** 002 has more powers and special Karama powers in its advanced game. 001 has them as optional rules of both layers. */
-const mayHaveMorePowers = ({ edition, layer }: Setting): boolean =>
-  edition === 'avalon-hill-1979' || layer === 'advanced';
+const mayHaveMorePowers = ({ edition, layer }: Setting): boolean => edition !== 'gf9-2019' || layer === 'advanced';
 const is2019Advanced = ({ edition, layer }: Setting): boolean => edition === 'gf9-2019' && layer === 'advanced';
 
 export const inStorms: Reachability = {
@@ -64,11 +63,11 @@ export const in2019AdvancedBattles: Reachability = {
   else: 'a power of the advanced game of 2019 alone, in battles',
 };
 export const whereForcesCoexist: Reachability = {
-  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  when: ({ what, edition }) => isTurns(what) && edition !== 'gf9-2019',
   else: 'coexistence is an optional rule of 1979, in turns',
 };
 export const whereLeadersAreTurnedIn: Reachability = {
-  when: ({ what, edition }) => what !== 'storms' && edition === 'avalon-hill-1979',
+  when: ({ what, edition }) => what !== 'storms' && edition !== 'gf9-2019',
   else: 'only by an optional rule of 1979 captured leaders die for all to see',
 };
 export const inSetups: Reachability = {
@@ -96,15 +95,15 @@ export const whereWormsCome: Reachability = {
   else: 'no spice blows, and in the basic game of 2019 no Karama calls a worm',
 };
 export const in1979Turns: Reachability = {
-  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  when: ({ what, edition }) => isTurns(what) && edition !== 'gf9-2019',
   else: 'only in 1979 leaders come back after the own move',
 };
 export const byAlliesOf1979: Reachability = {
-  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  when: ({ what, edition }) => isTurns(what) && edition !== 'gf9-2019',
   else: 'only in 1979 allies of the Guild ship back to their reserves, in turns',
 };
 export const in1979: Reachability = {
-  when: ({ edition }) => edition === 'avalon-hill-1979',
+  when: ({ edition }) => edition !== 'gf9-2019',
   else: 'the 2019 edition has every phase, and lets an own leader be protected',
 };
 export const in2019: Reachability = {
@@ -116,11 +115,11 @@ export const inPairs: Reachability = {
   else: 'only the 2019 edition lets two people play two factions each',
 };
 export const byModuleCards: Reachability = {
-  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  when: ({ what, edition }) => isTurns(what) && edition !== 'gf9-2019',
   else: 'cards of the modules of 1984, an option of 1979, in turns',
 };
 export const byOption1979: Reachability = {
-  when: ({ what, edition }) => what !== 'storms' && edition === 'avalon-hill-1979',
+  when: ({ what, edition }) => what !== 'storms' && edition !== 'gf9-2019',
   else: 'an option of 1979, in battles',
 };
 export const inPreludes: Reachability = {

@@ -2,22 +2,20 @@
 import {
   decksOf,
   isAllianceOption,
-  PLAYER_CIRCLES,
   shuffled,
   WHO_PLAYS,
-  type EditionId,
   type PromptKind,
   type Random,
   type Seating,
   type TableChoices,
 } from '#engine';
-import { must } from '#lib/core/assert-never.ts';
 import { chance, firstDone, pickRandom, type Move } from '../support/random-choice.ts';
 import { byModerator, type Aside } from '../support/side-action.ts';
 import { chosenByFeatures, isPrepared, listedBy } from '../support/of-features.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { comesUp, openPrompts, randomMove, toldAloud } from '../support/random-play.ts';
 import { randomComponents } from '../support/random-position.ts';
+import { leadersTyped, seatedFor } from '../support/random-seats.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
@@ -54,18 +52,20 @@ export function gameOpened(
   random: Random,
   components: TableChoices['components'] = randomComponents(random),
 ): readonly Move[] {
-  const seating = seatingOf(setting.players ?? 2 + random(5), setting.edition, random);
+  const { edition, players = 2 + random(WHO_PLAYS[edition].factions.length - 1) } = setting;
+  const seating = seatedFor(players, edition, random);
   return [
     byModerator({
       type: 'OpenTable',
       seating,
       choices: {
         ...DEFAULT_CHOICES,
-        edition: setting.edition,
+        edition,
         layer: setting.layer,
         options: setting.options ?? [],
         ...withModules(setting, components),
         pairs: twoEach(setting, seating, random),
+        ...leadersTyped(edition, seating, random),
       },
     }),
     ...chosenByFeatures(random),
@@ -81,13 +81,6 @@ const withModules = ({ modules = [] }: Setting, components: TableChoices['compon
         modules,
         components: { ...components, ...Object.fromEntries(modules.flatMap(decksOf).map((deck) => [deck, 'app'])) },
       };
-
-function seatingOf(players: number, edition: EditionId, random: Random): readonly Seating[] {
-  const { factions: all, withoutCircle } = WHO_PLAYS[edition];
-  const onCircles = all.filter((faction) => !withoutCircle.includes(faction));
-  const factions = shuffled(onCircles, random).slice(0, players);
-  return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
-}
 
 /** Sometimes gives four factions to two players, if the edition allows it. */
 function twoEach({ edition, options = [] }: Setting, seating: readonly Seating[], random: Random) {

@@ -1,6 +1,6 @@
 /** Invariants of every position and of every pair of positions: nothing appears, nothing vanishes. */
 import {
-  leadersOf,
+  ownerOf,
   terrainOf,
   TREACHERY_TITLES,
   type FactionId,
@@ -16,6 +16,7 @@ import { wrongByFeatures } from './of-features.ts';
 import { pursesWrong, transferIn, type Transfer } from './oracle/purses.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 import { hasMorePowers } from './oracle/played.ts';
+import { leadersAt } from './random-seats.ts';
 
 const FORCES = 20;
 
@@ -70,8 +71,8 @@ function stacksWrong({ forces, spiceOnBoard }: Looked): readonly string[] {
 }
 
 /** What is wrong with leader discs: each disc of a faction in play is in exactly one place. */
-function leadersWrong({ leaders, factions }: Looked): readonly string[] {
-  const wanted = factions.flatMap(({ faction }) => leadersOf(faction)).sort();
+function leadersWrong({ leaders, factions, choices }: Looked): readonly string[] {
+  const wanted = factions.flatMap(({ faction }) => leadersAt(choices, faction)).sort();
   const found = leaders.map(({ leader }) => leader).sort();
   // The disc of a leader that was killed face down stays where everyone saw the leader fight.
   const deadAndBound = leaders.filter(
@@ -79,7 +80,7 @@ function leadersWrong({ leaders, factions }: Looked): readonly string[] {
   );
   const aliveFaceDown = leaders.filter(({ where, faceDown }) => where === 'ready' && faceDown);
   const heldByNobody = leaders.filter(({ faceDown, captor }) => faceDown && captor === null);
-  const heldAtHome = leaders.filter(({ leader, captor }) => captor !== null && leadersOf(captor).includes(leader));
+  const heldAtHome = leaders.filter(({ leader, captor }) => captor !== null && ownerOf(leader) === captor);
   const deadCaptives = leaders.filter(
     ({ where, faceDown, captor }) => where === 'tanks' && !faceDown && captor !== null,
   );

@@ -4,7 +4,7 @@ import { chance, firstDone, pickRandom, type Move } from './random-choice.ts';
 import type { Aside } from './side-action.ts';
 import { makeMove } from './make-move.ts';
 import { listedBy } from './of-features.ts';
-import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
+import { randomEntries, randomBeginning, randomTableOf, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomDiversion } from './random-side-actions.ts';
 import {
@@ -26,8 +26,7 @@ import {
  */
 export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] {
   const random = seededRandom(seed);
-  const seating = randomSeating(random);
-  const choices = randomChoices(seating, random, fixed);
+  const { seating, choices } = randomTableOf(random, fixed);
   const factions = seating.map(({ faction }) => faction);
   return [
     { by: 'moderator', command: { type: 'OpenTable', seating, choices } },
@@ -38,8 +37,7 @@ export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] 
 /** Returns an open table, either in a random position or ready for its set-up. */
 export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const random = seededRandom(seed);
-  const seating = randomSeating(random);
-  const choices = randomChoices(seating, random);
+  const { seating, choices } = randomTableOf(random);
   const opened = sendOk(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
   const moves = randomBeginning(factionsOf(opened), choices, random);
   return moves.reduce((table, { by, command }) => send(table, by, command).table, opened);

@@ -1,15 +1,11 @@
 /** Random tables in random positions, entered with commands as at a real table: opened, corrected, declared. */
 import {
   EDITIONS,
-  WHO_PLAYS,
   isAllianceOption,
   LAYERS_OF,
-  leadersOf,
   optionsOf,
   partsOf,
-  PLAYER_CIRCLES,
   sector,
-  shuffled,
   STRONGHOLDS,
   TREACHERY_TITLES,
   TWO_FACTIONS_EACH,
@@ -26,33 +22,31 @@ import {
   type Forces,
   type Command,
 } from '#engine';
-import { must } from '#lib/core/assert-never.ts';
 import { chance, pickRandom, some, type Move } from './random-choice.ts';
 import { someWay } from '../features/bidding/generators.ts';
 import { handOf, randomHand } from './random-cards.ts';
 import { randomForces } from './random-forces.ts';
+import { leadersAt, leadersTyped, randomSeating } from './random-seats.ts';
 import { randomSecrets } from './random-secrets.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
 /** Returns the last turn, which has special ways to win. */
 const lastTurn = (choices: TableChoices): number => assemble(choices).rules.turnLimit;
-/** Factions with powers in battles are more frequent than others. */
-const POWERFUL: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
-
-export function randomSeating(random: Random): readonly Seating[] {
-  const wanted = 2 + random(5);
-  const first = POWERFUL.filter(() => chance(65, random));
-  const others = shuffled(WHO_PLAYS['gf9-2019'].factions, random).filter((faction) => !first.includes(faction));
-  const factions = shuffled([...first, ...others].slice(0, Math.max(2, wanted)), random);
-  return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
-}
-
 /** Choices that are the same for all tables of a run. All other choices are random for each table. */
 export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
 
-export function randomChoices(seating: readonly Seating[], random: Random, fixed: Fixed = {}): TableChoices {
+/** Random seats, and choices that fit them. */
+export function randomTableOf(
+  random: Random,
+  fixed: Fixed = {},
+): { readonly seating: readonly Seating[]; readonly choices: TableChoices } {
   const edition = fixed.edition ?? pickRandom(EDITIONS, random);
+  const seating = randomSeating(edition, random);
+  return { seating, choices: randomChoices(edition, seating, random, fixed) };
+}
+
+function randomChoices(edition: EditionId, seating: readonly Seating[], random: Random, fixed: Fixed): TableChoices {
   const layer = fixed.layer ?? pickRandom(LAYERS_OF[edition], random);
   const options = randomOptions(edition, layer, random);
   return {
@@ -62,6 +56,7 @@ export function randomChoices(seating: readonly Seating[], random: Random, fixed
     options,
     pairs: TWO_FACTIONS_EACH[edition] && !options.some(isAllianceOption) ? randomPairs(seating, random) : [],
     components: randomComponents(random),
+    ...leadersTyped(edition, seating, random),
   };
 }
 
@@ -118,7 +113,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     ...forcesAbout(factions, choices, random),
     ...randomTanks(factions, choices, random),
     ...randomAdvisors(random),
-    ...randomDead(factions, random),
+    ...randomDead(factions, choices, random),
     ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
     ...(choices.components.treachery === 'app' ? randomGaps(random) : []),
     ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
@@ -265,9 +260,9 @@ const forcesThere = (faction: FactionId, part: Place, forces: Forces): Move => (
 });
 
 /** Sometimes a faction has no leader left. */
-function randomDead(factions: readonly FactionId[], random: Random): readonly Move[] {
+function randomDead(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   return factions.flatMap((faction) => {
-    const dead = some(leadersOf(faction), chance(15, random) ? 5 : random(3), random);
+    const dead = some(leadersAt(choices, faction), chance(15, random) ? 5 : random(3), random);
     return dead.map((leader): Move => ({
       by: 'moderator',
       command: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },

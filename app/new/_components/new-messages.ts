@@ -150,7 +150,7 @@ export const SET_UP = {
 
 /** For a table with too few players. */
 export const TOO_FEW = {
-  why: 'Two factions are the least that can fight.',
+  why: 'At least two factions with a player circle are needed, because two factions dial the storm.',
   next: 'Press the factions that play.',
 } as const;
 

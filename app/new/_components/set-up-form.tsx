@@ -24,6 +24,7 @@ import { WayChoice } from './way-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
 import { keepersOfModules } from './modules.ts';
+import { atCircles } from './seats.ts';
 import {
   areTimesFixed,
   changed,
@@ -158,7 +159,7 @@ function useOpening(setUp: SetUp) {
   };
 
   const open = async () => {
-    if (setUp.seats.length < MIN_FACTIONS) {
+    if (atCircles(setUp.seats, setUp.edition) < MIN_FACTIONS) {
       setTrouble(TOO_FEW);
       return;
     }

@@ -85,6 +85,7 @@ export const FIRST_SET_UP: SetUp = {
   partner: null,
 };
 
+/** The least factions at player circles, because two dial the storm. */
 export const MIN_FACTIONS = 2;
 /** Two for each of two players. */
 export const FACTIONS_OF_TWO_PEOPLE = 4;
@@ -129,7 +130,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         layer: change.layer,
         options: keptOptions(setUp, change),
         modules: setUp.modules.filter((module) => modulesOf(change.edition).includes(module)),
-        seats: keptSeats(setUp.seats, change.edition),
+        seats: keptSeats(setUp.seats, setUp.edition, change.edition),
         circle: null,
         twoEach: setUp.twoEach && TWO_FACTIONS_EACH[change.edition],
       };

@@ -125,7 +125,7 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
   const isBelieved = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   // 001 Player Aid Pad, back, Harkonnen 1: a captive is a traitor of its original owner against its captor.
   const isOwnCaptive =
-    state.choices.edition === 'avalon-hill-1979' && serves === faction && discOf(leader.leader).faction === faction;
+    state.choices.edition !== 'gf9-2019' && serves === faction && discOf(leader.leader).faction === faction;
   return isBelieved || isOwnCaptive || (traitors !== 'unknown' && traitors.includes(leader.leader))
     ? [leader.leader]
     : [];

@@ -17,7 +17,7 @@ export function nexusWrong(before: GameState, event: GameEvent): readonly string
 export function mostAt({ choices: { edition, options }, factions }: GameState): number {
   const all = factions.length;
   if (options.includes('no-alliances')) return 1;
-  if (edition === 'avalon-hill-1979') return all;
+  if (edition !== 'gf9-2019') return all;
   const rows: readonly [string, number][] = [
     ['alliances-of-three-win-with-four', 3],
     ['alliances-of-three-win-with-three', 3],

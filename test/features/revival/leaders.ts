@@ -1,5 +1,6 @@
 /** The leaders that may return, by a second reading. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
-import { LEADER_IDS, discOf, type FactionId, type GameState } from '#engine';
+import { discOf, type FactionId, type GameState } from '#engine';
+import { isLeader } from '#lib/model/leaders.ts';
 
 /**
  * Returns the leaders that their faction may revive now, by the number of their deaths. In 1979 a faction revives
@@ -24,6 +25,5 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
 
 /** Returns the number on the disc. The Kwisatz Haderach counts two. */
 export function strengthOf(leader: string): number {
-  const known = LEADER_IDS.find((id) => id === leader);
-  return known === undefined ? 2 : discOf(known).strength;
+  return isLeader(leader) ? discOf(leader).strength : 2;
 }

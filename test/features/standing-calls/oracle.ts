@@ -25,7 +25,7 @@ export function callsAhead({ standingOrders, ...state }: GameState, faction: Fac
       order.against.some((against) => against === 'whoever' || against === leader.leader),
   );
   // 001 Player Aid Pad, back, Harkonnen 1: a captive is in the pay of its original owner.
-  const isOwnCaptive = state.choices.edition === 'avalon-hill-1979' && discOf(leader.leader).faction === faction;
+  const isOwnCaptive = state.choices.edition !== 'gf9-2019' && discOf(leader.leader).faction === faction;
   return isAsked && isNamed && (isOwnCaptive || traitorsOf(state, faction).some((one) => one === leader.leader));
 }
 

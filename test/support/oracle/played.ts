@@ -34,10 +34,10 @@ export const hasSpecialKaramas = (choices: Chosen): boolean =>
 export const spareFremenSpice = is2019Advanced;
 
 /** 001 Player Aid Pad, back, Harkonnen 1: the leader goes "into the tanks". 002 puts the leader there face down. */
-export const killsFaceUp = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';
+export const killsFaceUp = ({ edition }: Chosen): boolean => edition !== 'gf9-2019';
 
 /**
  * Whether a player may call or place a worm off the sand, where it devours nothing.
  * @rules 001 Player Aid Pad B.6.B.5
  */
-export const hasWormsAnywhere = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';
+export const hasWormsAnywhere = ({ edition }: Chosen): boolean => edition !== 'gf9-2019';

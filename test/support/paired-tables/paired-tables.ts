@@ -3,7 +3,7 @@ import { seededRandom, type Audience, type FactionId, type Random, type TableCho
 import { must } from '#lib/core/assert-never.ts';
 import { harvestKnownTo } from '../../features/harvests/generators.ts';
 import type { Move } from '../random-choice.ts';
-import { randomBeginning, randomEntries, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
+import { randomBeginning, randomEntries, randomTableOf, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
 import { differenceIn, type Secret } from './secrets.ts';
 
@@ -54,8 +54,7 @@ function entered(
   fixed: Fixed,
 ): { readonly one: Table; readonly two: Table } {
   const random = seededRandom(seed);
-  const seating = randomSeating(random);
-  const any = randomChoices(seating, random, fixed);
+  const { seating, choices: any } = randomTableOf(random, fixed);
   const choices = differenceIn(secret).choices?.(any) ?? any;
   const open: Move = { by: 'moderator', command: { type: 'OpenTable', seating, choices } };
   const first = { one: send(empty, open.by, open.command).table, two: send(other, open.by, open.command).table };

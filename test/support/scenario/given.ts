@@ -1,8 +1,10 @@
 /** The position from which a scenario starts, and the facts that a moderator sets later, in the same vocabulary. */
 import { must } from '#lib/core/assert-never.ts';
 import {
-  PLAYER_CIRCLES,
+  maySit,
+  WHO_PLAYS,
   type Actor,
+  type EditionId,
   type FactionId,
   type DeclaredSecret,
   type PlayerCircle,
@@ -25,16 +27,26 @@ const GIVEN = wordsOf('given');
 
 export const GIVEN_KEYS: readonly string[] = ['factions', ...Object.keys(FACTS), ...Object.keys(GIVEN)];
 
-/** Seats from a list, to the right from circle 0, or from a mapping of faction to circle. */
-export function seatingOf(node: Node): readonly Seating[] {
+/**
+ * Seats from a list, to the right from place 0, each faction at the next place where the edition lets it sit; or from a
+ * mapping of faction to place.
+ */
+export function seatingOf(node: Node, edition: EditionId): readonly Seating[] {
+  const who = WHO_PLAYS[edition];
   if (Array.isArray(node.value)) {
-    return listOf(node, faction).map((who, at) => ({ faction: who, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
+    let next = 0;
+    return listOf(node, faction).map((sits) => {
+      const free = who.seats.places.filter((place) => place >= next);
+      const circle = free.find((place) => maySit(who, { faction: sits, circle: place })) ?? must(free[0], 'a place');
+      next = circle + 1;
+      return { faction: sits, circle };
+    });
   }
-  return entries(node).map(([who, where]) => ({
-    faction: faction(keyNode(where, who)),
+  return entries(node).map(([sits, where]) => ({
+    faction: faction(keyNode(where, sits)),
     circle: must(
-      PLAYER_CIRCLES.find((circle): circle is PlayerCircle => circle === where.value),
-      `circle ${String(where.value)}`,
+      who.seats.places.find((circle): circle is PlayerCircle => circle === where.value),
+      `place ${String(where.value)}`,
     ),
   }));
 }

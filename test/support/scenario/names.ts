@@ -18,12 +18,15 @@ import {
   type TreacheryTitle,
   type Forces,
 } from '#engine';
+import { isLeader } from '#lib/model/leaders.ts';
 import { entries, number, oneOf, wrong, type Node } from './node.ts';
 
 export const keyNode = (node: Node, key: string): Node => ({ value: key, path: node.path });
 
 export const faction = (node: Node): FactionId => oneOf(node, FACTIONS, 'faction');
-export const leader = (node: Node): LeaderId => oneOf(node, LEADER_IDS, 'leader');
+/** A printed leader, or one that the table has typed in: `lansraad/5/Speaker`. */
+export const leader = (node: Node): LeaderId =>
+  typeof node.value === 'string' && isLeader(node.value) ? node.value : oneOf(node, LEADER_IDS, 'leader');
 export const card = (node: Node): TreacheryTitle => oneOf(node, TREACHERY_TITLES, 'treachery card');
 /** A card in a hand; `null` means the same as `unknown`. */
 export const cardOrUnknown = (node: Node): TreacheryTitle | 'unknown' =>

@@ -8,17 +8,19 @@ import {
   decksOf,
   type EditionId,
   type FactionPair,
+  type LeaderId,
   type Refusal,
   type DeckKeeper,
   type ModuleId,
   type TableChoices,
+  type TypedLeaderId,
 } from '#engine';
 import { emptyTable, tableView } from '../table.ts';
 import { askedThen } from './asked.ts';
 import { covers, show } from './compare.ts';
 import { expectsNothing } from './expects.ts';
 import { entered, GIVEN_KEYS, seatingOf } from './given.ts';
-import { card } from './names.ts';
+import { card, leader } from './names.ts';
 import {
   entries,
   fields,
@@ -56,6 +58,7 @@ export const SCENARIO_KEYS = [
   'next-harvest-cards',
   'next-access-cards',
   'pairs',
+  'leaders',
   'window-seconds',
   'refused',
   'given',
@@ -121,7 +124,7 @@ function runIn(edition: EditionId, label: string, told: Told): readonly Result[]
 
 /** Opens the table, or expects a refusal if the scenario shows one. */
 function openTable(edition: EditionId, told: Told): Played {
-  const seating = seatingOf(factionsIn(told.given));
+  const seating = seatingOf(factionsIn(told.given), edition);
   const choices = choicesOf(edition, told);
   const { run, refusal } = attempt(startOf(emptyTable(1, stackedEngine(stackedDecks(told)))), 'moderator', {
     type: 'OpenTable',
@@ -248,6 +251,7 @@ function choicesOf(edition: EditionId, told: Told): TableChoices {
       ...decksOfModules(modules, told['module-cards'] === undefined ? 'app' : keeper(told['module-cards'])),
     },
     pairs: told.pairs === undefined ? [] : listOf(told.pairs, pairIn),
+    ...(told.leaders === undefined ? {} : { leaders: listOf(told.leaders, typedLeaderIn) }),
     windowTime: (told['window-seconds'] === undefined ? 8 : number(told['window-seconds'])) * 1000,
   };
 }
@@ -259,6 +263,13 @@ function pairIn(node: Node): FactionPair {
   const [one, other] = listOf(node, (member) => oneOf(member, FACTIONS, 'faction'));
   return one === undefined || other === undefined ? wrong(node, 'two factions') : [one, other];
 }
+
+function typedLeaderIn(node: Node): TypedLeaderId {
+  const typed = leader(node);
+  return isTyped(typed) ? typed : wrong(node, 'the id of a leader that the table types in');
+}
+
+const isTyped = (id: LeaderId): id is TypedLeaderId => id.includes('/');
 
 function editionsOf(scenario: Node, edition: Node | undefined): readonly EditionId[] {
   if (edition === undefined) wrong(scenario, '`edition` is needed');

@@ -16,7 +16,8 @@ import {
   type SetUpChange,
 } from '#app/new/_components/set-up.ts';
 import { LAYOUTS, wayOf, WAYS_TO_PLAY } from '#app/new/_components/ways-to-play.ts';
-import { FACTIONS, LINE_UPS, type FactionId } from '#client';
+import { atCircles } from '#app/new/_components/seats.ts';
+import { FACTIONS, LINE_UPS, maySit, WHO_PLAYS, type FactionId } from '#client';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
 const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'faction', faction });
@@ -62,6 +63,34 @@ describe('the set-up of a new table', () => {
     const chosen = { kind: 'circle', circle: 3 } as const;
     expect(after(chosen, seat('fremen')).seats.some(({ faction }) => faction === 'fremen')).toBe(false);
     expect(after(chosen, chosen).circle).toBeNull();
+  });
+
+  it('keeps positions on the rim in another book, and moves a faction that has no circle there between two circles', () => {
+    const nine = after({ kind: 'edition', edition: 'nine-faction', layer: 'basic' });
+    const { seats } = WHO_PLAYS['nine-faction'];
+    expect(nine.seats).toHaveLength(6);
+    expect(nine.seats).toContainEqual({ faction: 'harkonnen', circle: 10 });
+    expect(nine.seats).toContainEqual({ faction: 'guild', circle: 1 });
+    expect(nine.seats.every((one) => maySit(WHO_PLAYS['nine-faction'], one))).toBe(true);
+    expect(seats.sectorOf(1)).toBeNull();
+    const eight = changed(changed(changed(nine, seat('ixians')), seat('emperor')), seat('lansraad'));
+    const back = changed(eight, { kind: 'edition', edition: 'gf9-2019', layer: 'basic' });
+    expect(seatingOf(back).map(({ faction }) => faction)).toEqual([
+      'atreides',
+      'bene-gesserit',
+      'fremen',
+      'guild',
+      'harkonnen',
+    ]);
+  });
+
+  it('counts factions at circles, because two of them dial the storm', () => {
+    const nine = after(
+      { kind: 'edition', edition: 'nine-faction', layer: 'basic' },
+      { kind: 'line-up', factions: ['guild', 'ixians', 'fremen'] },
+    );
+    expect(nine.seats).toHaveLength(3);
+    expect(atCircles(nine.seats, nine.edition)).toBe(1);
   });
 
   it('offers no leader discs, because no book leaves leaders to the table yet', () => {

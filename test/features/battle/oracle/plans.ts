@@ -43,7 +43,7 @@ function canGoAlong(
   if (!hasMorePowers(choices) || faction !== 'atreides' || kwisatzHaderach === null || leader === null) return false;
   const { losses, where, usedIn, usedWith, lostIn } = kwisatzHaderach;
   // 001 Player Aid Pad, back, Atreides 1: "any turn after", "any one leader or cheap hero per turn".
-  if (choices.edition === 'avalon-hill-1979') {
+  if (choices.edition !== 'gf9-2019') {
     const lostBefore = losses - (lostIn.turn === turn ? lostIn.count : 0);
     const isSame = leader.kind === 'leader' && leader.leader === usedWith;
     const isFree = usedIn === null || (usedWith === null && usedIn === battle.territory) || isSame;

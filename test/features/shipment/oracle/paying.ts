@@ -25,7 +25,7 @@ export function shipsAtHalf(state: GameState, faction: FactionId): boolean {
 export function otherWays(state: GameState, faction: FactionId): readonly string[] {
   if (faction === 'guild') return isCancelled(state, 'guild/ship-types') ? [] : ['across', 'back'];
   if (!isAllied(state, 'guild', faction)) return [];
-  const back = state.choices.edition === 'avalon-hill-1979' ? ['back'] : [];
+  const back = state.choices.edition !== 'gf9-2019' ? ['back'] : [];
   return isCancelled(state, 'guild/ally-ship') ? back : ['across', ...back];
 }
 

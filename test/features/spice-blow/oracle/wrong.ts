@@ -116,7 +116,7 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
     (faction === 'fremen'
       ? !worm.cancelled.includes('fremen/worm-ride')
       : isAllied(before, 'fremen', faction) &&
-        (before.choices.edition === 'avalon-hill-1979' || worm.spared.includes(faction)) &&
+        (before.choices.edition !== 'gf9-2019' || worm.spared.includes(faction)) &&
         !worm.cancelled.includes('fremen/worm-ally'));
   const top = worm.pile === null ? null : (before.spiceTops[worm.pile] ?? null);
   return [
