@@ -6,7 +6,10 @@ import { COST, type Strangers } from './application/strangers.ts';
 import { answerRefused } from './edge/refusals.ts';
 import type { Pages } from './pages.ts';
 
-/** How long a browser may have to wait (ms). It asks for six files at a time, so that a whole club gets its pages. */
+/**
+ * How long a browser may have to wait (ms). A browser asks for six files at a time, and a whole club must get its
+ * pages.
+ */
 const MAX_WAIT = 10_000;
 
 /** Returns the same pages with a rate limit by address, so that rendering leaves time for the tables. */
@@ -29,7 +32,7 @@ export const throttledPages = (
   },
 });
 
-/** Whether the request is for a file on disk. Everything else is rendered, even “not found”. */
+/** Whether the request is for a file on disk. All other requests are rendered, even “not found”. */
 const isAsset = ({ url = '' }: IncomingMessage): boolean => ASSET.test(url);
 
 const ASSET = /^\/(_next\/static\/|(sprite|icon)\.svg|pictures\/|fonts\/|favicon\.ico)/;

@@ -13,7 +13,7 @@ export function memory(): KeyValueStorage {
 
 const PROBE = 'mentat.probe';
 
-/** Returns the browser's storage if it works; otherwise the page's memory, which ends with the page. */
+/** Returns the browser's storage if it works; otherwise the page's memory, which is lost with the page. */
 export function usableStorage(find: () => KeyValueStorage): {
   readonly keeper: KeyValueStorage;
   readonly keeps: boolean;
@@ -37,7 +37,7 @@ const deviceUsable = () => (device ??= usableStorage(() => localStorage));
 
 /** Remains after the page closes: seats and desks of this device. */
 export const deviceStorage = (): KeyValueStorage => deviceUsable().keeper;
-/** Whether this browser still has a seat after the page reloads. */
+/** Whether this browser still has its seats after the page reloads. */
 export const keepsSeats = (): boolean => deviceUsable().keeps;
 /** Survives a reload of this tab only: commands in flight, drafts of plans. */
 export const sessionKeeper = (): KeyValueStorage => (session ??= usableStorage(() => sessionStorage).keeper);

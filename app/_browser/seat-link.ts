@@ -6,7 +6,7 @@ export interface SeatPass {
   readonly pass: string;
 }
 
-/** How long a one-time code is shown; the server accepts it for the same time. */
+/** How long a one-time code is shown. The server accepts the code for the same time. */
 export const SEAT_CODE_LASTS_MS = 5 * 60_000;
 
 /** Returns the link in the QR code. The secret is in its fragment, which no server and no log receives. */
@@ -21,7 +21,7 @@ export function readSeatPass(fragment: string): SeatPass | null {
 }
 
 /**
- * Whether other devices can reach the server by the address of this page: true for everything but the host's own names
- * for the laptop.
+ * Whether other devices can reach the server by the address of this page. They can, unless the host uses a name that
+ * only the laptop knows.
  */
 export const isForOthers = (hostname: string): boolean => !/^(localhost|127\..*|\[?::1\]?)$/.test(hostname);

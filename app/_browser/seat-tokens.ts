@@ -82,7 +82,7 @@ export function showSeat(code: string, faction: FactionId): void {
   write(CURRENT, { ...read<FactionId>(CURRENT), [code]: faction });
 }
 
-/** The moderator's token for a table, if this device holds it. */
+/** The moderator's token for a table, if this device has one. */
 export const deskToken = (code: string): string | null => read<string>(DESKS)[code] ?? null;
 
 /** A table at which this device holds something: seats, the desk, or both. */

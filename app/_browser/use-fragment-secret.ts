@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A one-time secret that a link brought in its fragment (`#name=…`), which no server sees. It leaves the address bar at
- * once, so that neither history nor a glance over the shoulder keeps it.
+ * A one-time secret in the fragment of a link (`#name=…`), which no server sees. The page removes the secret from the
+ * address bar at once, so that neither the history nor an onlooker keeps it.
  */
 export function useFragmentSecret(name: 'invite' | 'seat'): {
   readonly secret: string | null;

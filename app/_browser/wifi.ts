@@ -1,6 +1,9 @@
 import { deviceStorage } from './key-value-storage.ts';
 
-/** The Wi-Fi for the phones, as its owner typed it. It leaves this device only as a drawn code. */
+/**
+ * The name and password of the Wi-Fi for the phones, as the owner typed them. They leave this device only as a drawn
+ * code.
+ */
 export interface Wifi {
   readonly name: string;
   /** Empty for a network without a password. */

@@ -1,10 +1,10 @@
-/** The things that Back closes before it leaves the page, by the browser's button and the phone's gesture. */
+/** The open things that Back closes before it leaves the page: the browser's button and the phone's gesture. */
 
 interface Opened {
   readonly close: () => void;
 }
 
-/** The key in a history entry for the number of things that were open when it was made. */
+/** The key in a history entry for the number of things that were open at that entry. */
 const DEPTH = 'mentatDepth';
 
 const opened: Opened[] = [];
@@ -38,7 +38,7 @@ function listen(): void {
   });
 }
 
-/** If one thing closes for another to open, no second entry is made: only the final state counts. */
+/** If one thing closes so that another can open, no second entry is made. Only the final state counts. */
 function settleSoon(): void {
   setTimeout(() => {
     if (isLeaving || entries === opened.length) return;

@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'act' | 'plain' | 'quiet';
   /** A choice among several: pressed or not. Leave out for a button that does something. */
   readonly chosen?: boolean;
-  /** Whether the command is in flight: the button stays, and a second press does nothing. */
+  /** Whether the command is in flight. The button stays, and a second press does nothing. */
   readonly sending?: boolean;
   readonly small?: boolean;
   readonly children: ReactNode;

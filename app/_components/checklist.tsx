@@ -18,7 +18,7 @@ interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
 }
 
-/** Instructions in their order. Only their owner ticks them. */
+/** Shows instructions in their order. Only the owner of an instruction ticks it. */
 export function Checklist({ label, items }: ChecklistProps) {
   return (
     <ul className={styles.checklist} aria-label={label}>

@@ -1,11 +1,11 @@
-/** All characters outside the alphabet of codes, which avoids confusable ones. */
+/** All characters outside the alphabet of codes. The alphabet has no confusable characters. */
 const STRANGERS = /[^ACDEFHJKLMNPQRTUVWXY34679]/g;
 
-/** A table's code, as the screen shows it. */
+/** The number of letters in a table's code. */
 export const TABLE_LETTERS = 6;
 /** The code of a table that an earlier release opened. */
 const EARLIER_TABLE_LETTERS = 4;
-/** A seat's one-time code, as the old phone or the desk shows it. */
+/** The number of letters in a seat's one-time code. */
 export const SEAT_LETTERS = 12;
 const GROUP = 4;
 
@@ -13,7 +13,7 @@ const GROUP = 4;
 export const cleanLetters = (typed: string, count: number): string =>
   typed.toUpperCase().replace(STRANGERS, '').slice(0, count);
 
-/** Whether these may be all the characters of a table's code. */
+/** Whether these letters can be a complete code of a table. */
 export const isTableCode = (letters: string): boolean =>
   letters.length === TABLE_LETTERS || letters.length === EARLIER_TABLE_LETTERS;
 

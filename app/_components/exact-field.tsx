@@ -4,7 +4,7 @@ interface ExactFieldProps {
   readonly label: string;
   readonly value: string;
   readonly longest: number;
-  /** Whether it is among the small controls of the desk. */
+  /** Whether the field is among the small controls of the desk. */
   readonly small?: boolean;
   /** Whether the text is hidden from onlookers. */
   readonly covered?: boolean;

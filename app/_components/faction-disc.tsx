@@ -5,7 +5,7 @@ import styles from './faction-disc.module.css';
 
 interface FactionDiscProps {
   readonly faction: FactionId;
-  /** Whether the disc carries the name itself, because no name stands next to it. */
+  /** Whether the disc itself shows the name, because no name is next to it. */
   readonly alone?: boolean;
   /** `awaited` has a bone ring; `passed` is dimmed and needs a word next to it. */
   readonly state?: 'plain' | 'awaited' | 'passed';
@@ -24,7 +24,7 @@ export function FactionDisc({ faction, alone = false, state = 'plain', className
   );
 }
 
-/** The faction's name in its ink. */
+/** Shows the faction's name in the colour of the faction. */
 export function FactionName({ faction }: { readonly faction: FactionId }) {
   return (
     <span className={styles.name} data-faction={faction}>

@@ -51,7 +51,7 @@ export type IconName =
 
 interface IconProps {
   readonly name: IconName;
-  /** Only if no word stands next to the icon. */
+  /** The name for screen readers. It is only needed if no word is next to the icon. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

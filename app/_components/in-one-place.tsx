@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import styles from './in-one-place.module.css';
 
 interface InOnePlaceProps {
-  /** All texts that may be shown here. */
+  /** All texts that this place may show. */
   readonly words: readonly string[];
   /** The present one. */
   readonly shows: string;

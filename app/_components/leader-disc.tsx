@@ -10,7 +10,7 @@ interface LeaderDiscProps {
   readonly away?: string | undefined;
   /** A further note while the leader is available, in a word or two. */
   readonly note?: string | undefined;
-  /** Whether it shows the tanks instead of its emblem, and is dimmed. */
+  /** Whether the disc shows the tanks instead of its emblem, and is dimmed. */
   readonly inTanks?: boolean;
   /** Hides the name below a heading that has it. */
   readonly nameless?: boolean;

@@ -1,8 +1,8 @@
 /** A leader for screen readers, with its faction. */
 import { factionName, type FactionId } from '#client';
 
-/** After the name. */
+/** The text after the name. */
 export const formatStrength = (strength: number): string => `, strength ${strength}`;
 
-/** Below it, in a list. */
+/** The text below the name, in a list. */
 export const formatOfFaction = (faction: FactionId): string => `of ${factionName(faction)}`;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PAGE_ON_ITS_WAY } from '#client';
 import { Notice } from './notice.tsx';
 
-/** The time for which it shows nothing (ms): most parts load sooner than that. */
+/** The time for which the fallback shows nothing (ms). Most parts load sooner. */
 const QUIET_MS = 3000;
 
 /** The placeholder for a part that has not loaded yet. It says so if that takes long. */

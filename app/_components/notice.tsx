@@ -7,10 +7,10 @@ interface NoticeProps {
   readonly icon: IconName;
   readonly tone?: 'plain' | 'danger' | 'done' | 'caution';
   readonly title: ReactNode;
-  /** A changing number at its end that is not announced. */
+  /** A changing number at the end of the notice. Screen readers do not announce it. */
   readonly aside?: string;
   readonly children?: ReactNode;
-  /** A button at its end for an immediate action. */
+  /** A button at the end of the notice, for an immediate action. */
   readonly act?: ReactNode;
   /** A button that closes the strip, if the reader may do that. */
   readonly onClose?: () => void;

@@ -6,16 +6,16 @@ import styles from './number-row.module.css';
 
 interface NumberRowProps {
   readonly label: string;
-  /** Less than the whole label, if its surroundings have the rest. */
+  /** A shorter text than the whole label, if the text around it has the rest. */
   readonly shown?: string;
   /** A sign before the label: a disc, an icon. */
   readonly sign?: ReactNode;
   readonly value: number;
   readonly from: number;
   readonly to: number;
-  /** The former value, if it differs. */
+  /** The former value, if it is different. */
   readonly was?: number;
-  /** After the last number the first one follows, as with the sectors of the storm. */
+  /** Whether the first number follows the last one, as with the sectors of the storm. */
   readonly around?: boolean;
   readonly onSet: (value: number) => void;
 }

@@ -3,14 +3,14 @@ import { ExactField } from './exact-field.tsx';
 
 interface PassphraseFieldProps {
   readonly label: string;
-  /** Whether it is hidden, because other people may look on. */
+  /** Whether the text is hidden, because other people may see the display. */
   readonly covered?: boolean;
   readonly value: string;
   readonly onChange: (passphrase: string) => void;
 }
 
 /**
- * A field for a file's passphrase or half of it. It is readable when the passphrase is first chosen, because the user
- * needs it another day.
+ * A field for a file's passphrase, or half of it. The text is visible when the user first chooses the passphrase,
+ * because the user needs to remember it.
  */
 export const PassphraseField = (field: PassphraseFieldProps) => <ExactField {...field} longest={200} />;

@@ -11,7 +11,7 @@ interface PhoneProps {
   readonly bar: ReactNode;
   /** Strips over the page below the bar: offline, talking. */
   readonly strips?: ReactNode;
-  /** Whether the strips last, so that the page moves down instead of lying beneath. */
+  /** Whether the strips are permanent, so that the page moves down instead of lying below them. */
   readonly yields?: boolean;
   readonly children: ReactNode;
   /** The id of the page; another page starts at its beginning. */

@@ -9,10 +9,10 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** The light margin around the code, so that cameras find its edge. */
+/** The width of the light margin around the code, which cameras need to find its edge. */
 const QUIET = 2;
 
-/** A QR code as wide as its place, drawn in one path: dark on bone, which every camera reads. */
+/** Shows a QR code as wide as its place, drawn as one dark path on a light ground, which every camera can read. */
 export function QrDrawing({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   const side = size + 2 * QUIET;

@@ -13,7 +13,7 @@ export function textInCode(text: string): string {
   return modulesOf(capitals).size < modulesOf(text).size ? capitals : text;
 }
 
-/** Whether a text is the address of a table and nothing more: it contains no secret, and its path works in capitals. */
+/** Whether a text is only the address of a table: it contains no secret, and its path also works in capitals. */
 function isJoinAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && /^\/t\/[A-Z0-9]+$/.test(url.pathname) && !/[?#@]/.test(text);

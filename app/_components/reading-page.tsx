@@ -19,13 +19,13 @@ export const ReadingPage = ({ title, lead, children }: ReadingPageProps) => (
 );
 
 interface ReadingPartProps {
-  /** Of its heading, unique on the page. */
+  /** The id of the heading, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** One part under its own heading. */
+/** A section with its own heading. */
 export const ReadingPart = ({ id, title, children }: ReadingPartProps) => (
   <section className={styles.part} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

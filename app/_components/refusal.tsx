@@ -13,6 +13,6 @@ export const Refusal = lazyPart<Refused>(
   () => <FailureBanner {...REASON_ON_ITS_WAY} />,
 );
 
-/** The same strip for any reason, and for failures before any rule was checked. */
+/** The strip for any other reason, and for failures before a rule was checked. */
 export const Explained = (why: Failure) =>
   'refusal' in why ? <Refusal refusal={why.refusal} /> : <FailureBanner {...why} />;

@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface InWordsProps {
-  /** The sentence around its parts. It receives a mark for each, and places it as its language requires. */
+  /**
+   * The sentence around its parts. The function receives a placeholder for each part, and places it as its language
+   * requires.
+   */
   readonly says: (...marks: readonly string[]) => string;
   /** Parts that are no text: a running clock, an input, a link. */
   readonly parts: readonly ReactNode[];
@@ -10,7 +13,7 @@ interface InWordsProps {
 /** The first of the private-use characters, which no text contains. */
 const FIRST_MARK = 0xe000;
 
-/** A sentence from the messages, with components in it. */
+/** Shows a sentence from the messages with components in it. */
 export function RichText({ says, parts }: InWordsProps) {
   const marks = parts.map((_, at) => String.fromCharCode(FIRST_MARK + at));
   return says(...marks)

@@ -3,5 +3,5 @@ import { explainRefusal } from '#lib/messages/format/refusals.ts';
 import type { Refused } from '../_connection/failure.ts';
 import { FailureBanner } from './failure-banner.tsx';
 
-/** A refusal in the words of the rule that refused it. */
+/** Shows a refusal with the text of the rule that refused. */
 export const SaidRefusal = ({ refusal }: Refused) => <FailureBanner {...explainRefusal(refusal)} />;

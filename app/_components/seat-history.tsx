@@ -4,7 +4,7 @@ import { useLive } from '../_connection/live.tsx';
 import { SEAT_HISTORY } from './seat-history-messages.ts';
 import styles from './seat-history.module.css';
 
-/** The number of notices that it shows of each subject. */
+/** The number of notices that the list shows of each subject. */
 const SHOWN = 2;
 
 /** The latest events of seats and desk, newest first: for a phone that slept while the strip was visible. */

@@ -10,7 +10,7 @@ interface SegmentsProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A choice of two or three short words next to its label, with an explanation of the chosen one below. */
+/** A choice between two or three short words next to a label, with an explanation of the chosen word below. */
 export function SegmentedControl<T extends string>({ legend, choices, chosen, onChoose }: SegmentsProps<T>) {
   const name = useId();
   const isAwake = useIsHydrated();

@@ -8,10 +8,10 @@ interface SheetProps {
   readonly title: string;
   readonly tone: 'warm' | 'secret';
   readonly onClose: () => void;
-  /** Whether it closes when the user leaves the page, because its content is secret. */
+  /** Whether the sheet closes when the user leaves the page, because its content is secret. */
   readonly closesOnLeave?: boolean;
   readonly children: ReactNode;
-  /** The fixed content at its lower edge. */
+  /** The fixed content at the lower edge of the sheet. */
   readonly acts?: ReactNode;
 }
 

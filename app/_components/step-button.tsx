@@ -6,7 +6,7 @@ interface StepButtonProps {
   readonly name: 'minus' | 'plus';
   readonly words: string;
   readonly className: string | undefined;
-  /** Whether the limit is reached. */
+  /** Whether the number has reached its limit. */
   readonly idle?: boolean;
   readonly onStep: () => void;
 }

@@ -7,7 +7,7 @@ interface StepsProps {
   readonly now: number;
 }
 
-/** Steps in their order, with the same look everywhere: done, present, to come. */
+/** Shows steps in order, with the same look on all pages: done, present, to come. */
 export const Steps = ({ label, names, now }: StepsProps) => (
   <ol className={styles.steps} aria-label={label}>
     {names.map((name, i) => (

@@ -7,7 +7,7 @@ interface StruckProps {
   readonly children: ReactNode;
 }
 
-/** A log text, struck through if a take-back has undone its event. */
+/** Shows a log text. It is struck through if a take-back has undone the event. */
 export const StruckThrough = ({ when, children }: StruckProps) =>
   when ? (
     <s className={styles.struckThrough}>

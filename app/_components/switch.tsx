@@ -10,7 +10,7 @@ interface SwitchFaceProps {
   readonly note?: ReactNode;
   /** An icon before the label: a disc. */
   readonly sign?: ReactNode;
-  /** A cover shows the slot of its switch, and only its own sign in it. */
+  /** The state of the switch. A cover shows the slot of its switch, but with the sign of the cover in the slot. */
   readonly stands: 'on' | 'off' | 'covered';
 }
 

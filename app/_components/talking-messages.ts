@@ -1,6 +1,6 @@
-/** A raised hand, and its effect. */
+/** The texts about a raised hand, and its effect. */
 
-/** A raised hand, by its owner. */
+/** The texts about a raised hand, for its owner. */
 export const TALKING = {
   stopsClock: 'Stop the clock, we are still talking',
   talk: 'We are still talking',
@@ -12,5 +12,5 @@ export const TALKING = {
   lower: 'Lower your hand',
 } as const;
 
-/** Who has paused the table, as a sentence. */
+/** The sentence that says who has paused the table. */
 export const formatHeld = (held: string): string => `${held}.`;

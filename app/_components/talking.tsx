@@ -7,7 +7,7 @@ import type { ClientCommand } from '../_connection/outbox.ts';
 import { formatHeld, TALKING } from './talking-messages.ts';
 
 interface TalkingProps {
-  /** If a clock runs, the label says that this stops it. */
+  /** Whether a clock runs. Then the label says that a raised hand stops it. */
   readonly stopsClock?: boolean;
   readonly raised: boolean;
   readonly onCommand: (command: ClientCommand) => void;
@@ -26,7 +26,7 @@ export function Talking({ stopsClock = false, raised, onCommand }: TalkingProps)
   );
 }
 
-/** The same in small below the clock that it stops. */
+/** Shows the switch in small letters below the clock that it stops. */
 export const TalkingLink = ({ raised, onCommand }: Pick<TalkingProps, 'raised' | 'onCommand'>) => (
   <Button
     tone="quiet"
@@ -41,7 +41,7 @@ export const TalkingLink = ({ raised, onCommand }: Pick<TalkingProps, 'raised' |
 
 interface HeldStripProps {
   readonly table: TableView;
-  /** This seat's hand is raised. */
+  /** Whether this seat's hand is raised. */
   readonly raised: boolean;
   readonly onCommand: (command: ClientCommand) => void;
 }

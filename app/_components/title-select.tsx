@@ -12,7 +12,7 @@ interface TitleSelectProps {
   readonly onChange: (title: TreacheryTitle | null) => void;
 }
 
-/** A treachery card by its title. */
+/** Lets the user choose a treachery card by its title. */
 export const TitleSelect = ({ id, className, titles, value, onChange }: TitleSelectProps) => (
   <select
     id={id}

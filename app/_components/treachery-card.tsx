@@ -53,7 +53,7 @@ export function CardFace({ card, laidAs, note, empty = NO_CARD }: CardFaceProps)
 interface TreacheryCardProps extends CardFaceProps {
   readonly chosen?: boolean;
   readonly onChoose: () => void;
-  /** The effect of a tap, if the face does not show it. */
+  /** The effect of a tap, if the card itself does not show it. */
   readonly label?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useLive } from '../_connection/live.tsx';
 
 interface UndoneToProps {
   readonly undone: LogFactOf<'taken-back'>;
-  /** Shown until these messages have loaded. */
+  /** The text that is shown until these messages have loaded. */
   readonly instead: string;
 }
 

@@ -4,12 +4,12 @@ import { useOnLeave } from './cover/use-on-leave.ts';
 
 /** A button pressed for this long counts as held (ms), … */
 const HELD_MS = 450;
-/** … and then repeats its press at this interval. */
+/** … and then it repeats the press at this interval. */
 const AGAIN_MS = 110;
 
 /**
- * The events of a button that repeats while it is held: a tap presses it once; holding presses it again and again until
- * the finger lifts or slides off, or the user leaves the page. A held key repeats as on every button.
+ * The events of a button that repeats while it is held. A tap presses the button once. A held finger presses it again
+ * and again, until the finger lifts or slides off, or the user leaves the page. A held key repeats as on every button.
  */
 export function usePressAndHold(onPress: () => void) {
   const [held, setHeld] = useState(false);

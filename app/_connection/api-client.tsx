@@ -29,7 +29,7 @@ interface LiveApiClientProviderProps extends ApiClientProviderProps {
   readonly line: CallLine;
 }
 
-/** The same over the page's socket, while it is connected. */
+/** Provides the API over the page's socket while the socket is connected. */
 export function LiveApiClientProvider({ token, line, children }: LiveApiClientProviderProps) {
   const [client] = useState(() => createTRPCClient<AppRouter>({ links: [linkBySocket(line), linkByHttp(token)] }));
   return <ApiContext value={client}>{children}</ApiContext>;
@@ -65,7 +65,7 @@ export function troubleCode(error: unknown): string | null {
   return 'reason' in data && typeof data.reason === 'string' ? data.reason : String(data.code);
 }
 
-/** How long the server wants no request (ms), if it said so. */
+/** Returns how long the server wants no request (ms), if the server said so. */
 export function retryAfter(error: unknown): number | null {
   const data = troubleData(error);
   return data !== null && 'retryAfter' in data && typeof data.retryAfter === 'number' ? data.retryAfter * 1000 : null;

@@ -15,7 +15,7 @@ interface ApiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets the components below query the server and cache its answers, with one credential. */
+/** Lets the components below query the server with one credential, and caches the answers. */
 export const ApiProvider = ({ token, children }: ApiProviderProps) => (
   <ApiClientProvider token={token}>
     <Queries>{children}</Queries>

@@ -1,6 +1,6 @@
 import type { Explanation, Refusal, SeatRefusal } from '#client';
 
-/** A refusal that becomes text where it is shown: the messages of all rules load after the page. */
+/** A refusal that becomes text only where it is shown, because the messages of all rules load after the page. */
 export interface Refused {
   readonly refusal: Refusal | SeatRefusal;
 }

@@ -7,7 +7,7 @@ interface Sending {
   readonly serverTime: number;
 }
 
-/** One audience's view as the server sent it. */
+/** The view of one audience in the form that the server sent. */
 export interface Frame extends Sending {
   readonly view: View;
 }
@@ -32,25 +32,28 @@ export function applyChange(known: Frame | null, { patch, ...sending }: Change):
   }
 }
 
-/** Whether the server had already shown a later frame when it sent `known`. It says nothing about another run. */
+/**
+ * Whether the server had already shown a later frame when it sent `known`. This says nothing about another run of the
+ * server.
+ */
 export const isOlder = (frame: Frame, known: Frame | null): boolean =>
   known?.run === frame.run && frame.version < known.version;
 
 /**
- * Whether an answer comes too late: it is older than the known frame, or comes from a server that has restarted since
- * the request. `asked` is the known frame then.
+ * Whether an answer comes too late: it is older than the known frame, or it comes from a server that has restarted
+ * since the request. `asked` is the frame that was known at the request.
  */
 export const isStale = (answer: Frame, asked: Frame | null, known: Frame | null): boolean =>
   isOlder(answer, known) || (known !== null && known.run !== asked?.run && known.run !== answer.run);
 
-/** The people by seat, and whether their phones are connected. */
+/** The players by seat, and whether their phones are connected. */
 export interface Presence {
   readonly faction: FactionId;
   readonly name: string;
   readonly here: boolean;
 }
 
-/** An empty seat, and its last player. */
+/** An empty seat, and the last player of that seat. */
 export interface EmptySeat {
   readonly faction: FactionId;
   readonly was: string | null;
@@ -58,14 +61,14 @@ export interface EmptySeat {
 
 /** The state of a page's connection to the table, as far as the server has said. */
 export type ConnectionStatus =
-  /** Nothing has arrived yet. */
+  /** No frame has arrived yet. */
   | 'connecting'
   | 'connected'
-  /** It was connected, and is reconnecting. */
+  /** The page was connected and is reconnecting. */
   | 'reconnecting'
-  /** Another phone holds this seat now. */
+  /** Another phone now holds this seat. */
   | 'moved'
-  /** This phone plays another faction now: its player has swapped. */
+  /** This phone now plays another faction, because its player has swapped. */
   | 'swapped'
   /** No table has this code. */
   | 'unknown-table'
@@ -74,7 +77,7 @@ export type ConnectionStatus =
   /** The host has deleted the table while this page was open. */
   | 'deleted-table';
 
-/** States without a table, in which a page shows nothing of it. */
+/** States in which a page has no table and shows nothing of one. */
 export type NoTableStanding = Extract<ConnectionStatus, `${string}-table`>;
 
 /** Returns whether there is no table to show. */

@@ -15,7 +15,7 @@ export function useKnownLines(latest: readonly LogLine[], turn: number) {
   return { ...knownRun(known.lines), learn };
 }
 
-/** The known lines, and the turn in which they were read. */
+/** The known lines, and the turn in which the page read them. */
 interface Known {
   readonly turn: number;
   readonly lines: readonly LogLine[];

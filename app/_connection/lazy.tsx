@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 /** How long to wait before a part of the page that failed to load is requested again. */
 const AGAIN_MS = 1000;
 
-/** How long a phone may be busy before the rest is loaded anyway (ms). */
+/** How long a phone may be busy before the other parts are loaded anyway (ms). */
 const BUSY_MS = 1000;
 
 type Fetch = () => Promise<unknown>;
@@ -29,7 +29,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Creates a part that a page shows once it has data: it loads while the page connects, so that both are ready together.
+ * Creates a part that a page shows once it has data. The part loads while the page connects, so that both are ready
+ * together.
  */
 export const prefetchedPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -49,7 +50,7 @@ function fetched<Props extends object>(
   noteFor(found);
   const Awaited: ComponentType<Props> = lazy(found);
   return function Later(props: Props) {
-    // Chosen once, so that a part does not restart when it has loaded.
+    // The component is chosen once, so that a part does not restart after it has loaded.
     const [Part] = useState<ComponentType<Props>>(() => here ?? Awaited);
     const part = <Part {...props} />;
     return Meanwhile === undefined ? part : <Suspense fallback={<Meanwhile {...props} />}>{part}</Suspense>;

@@ -13,7 +13,9 @@ import type { ConnectionStatus, EmptySeat, Frame, NoTableStanding, Presence } fr
 export type Credential =
   | {
       readonly token: string;
-      /** Tokens of other seats of this device, and of its desk: they show that their holder is connected. */
+      /**
+       * Tokens of other seats of this device, and of its desk. They show that the holders of these seats are connected.
+       */
       readonly also?: readonly string[];
     }
   | { readonly code: string };
@@ -34,13 +36,13 @@ export interface LiveState {
   readonly election: DeskElection;
   /** The open offers to swap factions. */
   readonly swaps: readonly SwapOffer[];
-  /** The file that two players are making, if they are. */
+  /** The table file that two players are making; `null` if they are making none. */
   readonly sealing: Sealing | null;
-  /** The present role of this credential, if it differs from that of the page. */
+  /** The present role of this credential, if it differs from the role of the page. */
   readonly playsNow: Audience | null;
   /** The number of nudges to this seat. */
   readonly nudges: number;
-  /** Server time minus device time, as far as it is known. */
+  /** Server time minus device time, as far as the page knows. */
   readonly clockShift: number;
 }
 

@@ -10,15 +10,15 @@ import { whenPageWakes } from './when-page-wakes.ts';
 const ANSWER_MS = 2500;
 const RETRY_MS = 2000;
 /**
- * The longest time that the server makes a call wait for its turn, and more (ms); until then the page waits for a slow
- * answer.
+ * How long the page waits for a slow answer (ms). This is longer than any time that the server makes a call wait for
+ * its turn.
  */
 const CALL_MS = 20_000;
 /** The time for one attempt to connect: the first, and the longest that a slow network gets (ms). */
 const FIRST_ATTEMPT_MS = 5_000;
 const MAX_ATTEMPT_MS = 40_000;
 
-/** News that the page shows as the server sends it. */
+/** Messages that the page shows in the form that the server sent. */
 const NEWS_AS_SENT = ['presence', 'emptySeats', 'askers', 'election', 'swaps', 'sealing'] as const;
 
 /**
@@ -35,11 +35,11 @@ export class LiveTable implements CallLine {
   /** The callbacks, with the frame version that each waits for. */
   readonly #awaited = new Map<() => void, number>();
   #retry: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a probe of the socket is unanswered: the server answers one probe at a time. */
+  /** Whether a probe of the socket is unanswered. The server answers one probe at a time. */
   #isAsking = false;
   /** The timer of the next HTTP request while the socket is closed. */
   #meanwhile: ReturnType<typeof setTimeout> | undefined;
-  /** How long the last answer over HTTP took (ms). */
+  /** The duration of the last request over HTTP (ms). */
   #roundTrip = 0;
   /**
    * The frame that came with an answer and is not shown yet. The sender of the command draws its own change at the same
@@ -96,7 +96,7 @@ export class LiveTable implements CallLine {
       this.#socket.io.timeout(FIRST_ATTEMPT_MS);
       this.#stand('connected');
     });
-    // Each attempt gets longer, so that a slow network connects at last and a dead one is given up soon.
+    // Each attempt waits longer, so that a slow network connects in the end and a broken one is given up soon.
     this.#socket.io.on('reconnect_attempt', (attempt: number) => {
       this.#socket.io.timeout(Math.min(MAX_ATTEMPT_MS, FIRST_ATTEMPT_MS * 2 ** attempt));
     });
@@ -137,7 +137,10 @@ export class LiveTable implements CallLine {
     });
   };
 
-  /** Whether the socket is connected, as far as the page knows: after a probe, only once it has answered. */
+  /**
+   * Whether the socket is connected, as far as the page knows. After a probe, the socket counts only once it has
+   * answered.
+   */
   readonly isUp = (): boolean => this.#socket.connected && !this.#isAsking;
 
   /**
@@ -163,8 +166,8 @@ export class LiveTable implements CallLine {
 
   /**
    * Calls back once this page has the frame of this version or a newer one, or will never have it. The call comes
-   * before other listeners hear of that frame, so that both are drawn together. If it takes longer than an answer may,
-   * the page requests the frame and stops waiting.
+   * before other listeners hear of that frame, so that both are drawn together. If the frame takes longer than an
+   * answer may, the page requests it and stops waiting.
    */
   onceShown(version: number, then: () => void): void {
     if (this.#hasShown(version)) {
@@ -190,7 +193,7 @@ export class LiveTable implements CallLine {
     this.#socket.emit('nudge', { faction });
   };
 
-  /** Requests it over HTTP; the socket may be faster. */
+  /** Requests the frame over HTTP. The socket may be faster. */
   async #ask(): Promise<void> {
     const asked = this.#state.frame;
     const began = performance.now();
@@ -203,8 +206,8 @@ export class LiveTable implements CallLine {
   }
 
   /**
-   * Requests it over HTTP again and again until the socket is connected: on a slow network that takes a while, or never
-   * happens.
+   * Requests the frame over HTTP again and again until the socket is connected. On a slow network that takes a while,
+   * or never happens.
    */
   #askMeanwhile(): void {
     clearTimeout(this.#meanwhile);
@@ -220,7 +223,7 @@ export class LiveTable implements CallLine {
     return ANSWER_MS + 2 * this.#roundTrip;
   }
 
-  /** Keeps the frame of an answer until the sender has read it, or any other message comes. */
+  /** Keeps the frame of an answer until the sender has read the answer, or any other message comes. */
   #hold(news: Frame | Change): void {
     this.#held = news;
     setTimeout(this.#showHeld);
@@ -260,7 +263,8 @@ export class LiveTable implements CallLine {
     this.#stand(this.#state.frame === null ? 'connecting' : 'reconnecting');
     this.#askMeanwhile();
     if (this.#socket.active) return;
-    // The server itself closed or refused the connection: HTTP says why; without an answer, connect again.
+    // The server itself closed or refused the connection. An HTTP request tells the reason; without an answer, the page
+    // connects again.
     clearTimeout(this.#retry);
     this.#retry = setTimeout(this.refresh, RETRY_MS);
     void this.#ask();

@@ -10,7 +10,7 @@ import { LiveTable } from './live-table.ts';
 type LiveSource = Pick<LiveTable, 'subscribe' | 'state' | 'startState'>;
 
 const LiveContext = createContext<LiveSource | null>(null);
-/** The connection itself, if there is one. */
+/** The connection of the page, if there is one. */
 const ConnectionContext = createContext<LiveTable | null>(null);
 
 interface LiveProviderProps {
@@ -22,8 +22,8 @@ interface LiveProviderProps {
 }
 
 /**
- * Connects one audience to its table, within an `ApiClientProvider` of the same credential. The components below call
- * the server over the same socket.
+ * Connects one audience to its table. It must be within an `ApiClientProvider` with the same credential. The components
+ * below call the server over the same socket.
  */
 export function LiveProvider({ credential, audience, children }: LiveProviderProps) {
   const client = useApiClient();

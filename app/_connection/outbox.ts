@@ -16,7 +16,7 @@ export type Receipt =
 /** Why a command is sent again: its arrival is unknown, or the server cannot store anything now. */
 export type Unsent = 'no-answer' | 'disk-full';
 
-/** One try to deliver. The server may also say after how long (ms) it will take the command. */
+/** One attempt to deliver a command. The server may also say after how long (ms) it will take the command. */
 export type Deliver = (
   id: string,
   command: ClientCommand,
@@ -109,7 +109,7 @@ export class Outbox {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Calls `then` at the moment when the page receives the frame, so that the page draws itself only once. */
+  /** Calls `then` at the moment when the page receives the frame, so that the page draws only once. */
   #shown(receipt: Receipt, then: () => void): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {

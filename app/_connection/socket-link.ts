@@ -5,9 +5,9 @@ import type { AppRouter } from '../../server/trpc/root.ts';
 /** The server's answer to one call, as it is sent. */
 export type Said = { readonly result: { readonly data?: unknown } } | { readonly error: object };
 
-/** A page's connection, as far as it carries calls of the API. */
+/** A page's connection, as the way for calls of the API. */
 export interface CallLine {
-  /** Whether it is connected, as far as the page knows. */
+  /** Whether the connection is up, as far as the page knows. */
   readonly isUp: () => boolean;
   /** Settles with the server's answer; rejects if the connection is lost before that. */
   readonly call: (path: string, input: unknown) => Promise<Said>;
@@ -53,7 +53,7 @@ const BY_HTTP_ALONE: ReadonlySet<string> = new Set([
   ...['moderation.accept', 'moderation.takeVacant', 'game.view'],
 ]);
 
-/** Whether the server accepts calls of this path over the socket. */
+/** Whether the server accepts calls with this path over the socket. */
 export const isTakenBySocket = (path: string): boolean => path.split('.')[0] !== 'tables' && !BY_HTTP_ALONE.has(path);
 
 /** Longer calls need HTTP: the server ends a connection that sends more at once (characters). */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLive } from './live.tsx';
 
-/** Whether this moment (server time, ms) has come; the page renders when it does. */
+/** Whether this moment (server time, ms) has come. The page renders when it comes. */
 export function useHasTimePassed(moment: number): boolean {
   const { clockShift } = useLive();
   const [looked, setLooked] = useState(() => Date.now());

@@ -13,16 +13,16 @@ import {
 } from '#client';
 import { useLive } from './live.tsx';
 
-/** How long a notice stays visible; afterwards it is in the list or the log (ms). */
+/** How long a notice stays visible (ms). After that, it is only in the list or the log. */
 const FRESH_MS = 20_000;
-/** The same on a phone, which is held in a hand (ms). */
+/** How long a notice stays visible on a phone (ms). The time is shorter, because a phone is near its reader. */
 export const FRESH_ON_PHONES_MS = 6_000;
 
 export interface News {
   /** Server time in milliseconds. */
   readonly at: number;
   readonly words: string;
-  /** The take-back that it announces: with more messages a page can name its point. */
+  /** The take-back that the notice announces. A page with more messages can name the point of the take-back. */
   readonly undone?: LogFactOf<'taken-back'>;
 }
 
@@ -34,7 +34,7 @@ export interface FreshNews {
 }
 
 interface NewsWishes {
-  /** How long (ms) it is news. */
+  /** How long (ms) the notice counts as news. */
   readonly lasts?: number;
   /** The faction of the phone. */
   readonly reader?: FactionId | null;

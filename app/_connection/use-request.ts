@@ -7,7 +7,7 @@ export interface Asking {
   readonly sending: boolean;
   /** Why the last request failed. */
   readonly trouble: Failure | null;
-  /** Settles with the answer, or with `null` if it was refused or never came. */
+  /** Settles with the answer; `null` if the request was refused or no answer came. */
   readonly ask: <Answer extends object>(task: () => Promise<Answer>) => Promise<Granted<Answer> | null>;
 }
 

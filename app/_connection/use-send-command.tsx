@@ -16,7 +16,7 @@ interface OutboxProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the commands of one actor until the server has received them, within a `LiveProvider`. */
+/** Keeps the commands of one actor until the server has received them. It must be within a `LiveProvider`. */
 export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   const client = useApiClient();
   const table = useLiveTable();
@@ -36,7 +36,7 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
-/** Only a command that the server has understood and refused is finished; all others are sent again. */
+/** A command is finished only if the server has understood and refused it. All other commands are sent again. */
 function receiptOfError(error: unknown): Awaited<ReturnType<Deliver>> {
   const wait = retryAfter(error);
   if (wait !== null) return { againAfter: wait };
@@ -54,7 +54,7 @@ export interface Sender {
   readonly pending: readonly Pending[];
 }
 
-/** Whether commands wait until the host's machine has room for them. */
+/** Whether commands wait until the host's machine has room to store them. */
 export function useWaitsForRoom(): boolean {
   const outbox = must(useContext(OutboxContext), 'OutboxProvider');
   return useSyncExternalStore(outbox.subscribe, outbox.unsent, () => null) === 'disk-full';

@@ -33,7 +33,8 @@ import { asking as truthtrance } from './truthtrance/asking.tsx';
 import { asking as voice } from './voice/asking.tsx';
 
 /**
- * What a phone needs before its first prompt: one bundle, because a request for each page takes longer than its bytes.
+ * The parts that a phone needs before its first prompt. They are one bundle, because a request for each page would take
+ * longer than loading it.
  */
 export const ASKING: {
   readonly [Name in FeaturesOn<'asking'> | Asker]: AskingParts<Name, (typeof FEATURES)[Name]>;
@@ -68,6 +69,6 @@ export const ASKING: {
   voice,
 };
 
-/** The parts in this slot of a phone with a question, in their order. */
+/** Returns the parts in this slot of a phone with a question, in order. */
 export const onAskingPhone = <Slot extends keyof AskingSlots>(slot: Slot) =>
   fillersOf('asking', ASKING, slot) as readonly AskingSlots[Slot][];

@@ -9,7 +9,7 @@ const BY_KIND = Object.assign(
   ...Object.values(DESK).map((parts) => ('facts' in parts ? parts.facts : {})),
 ) as Readonly<Record<PublicFact['kind'], Entered>>;
 
-/** How a fact is entered. */
+/** Returns the editor of a fact. */
 export const enteredAs = ({ kind }: Pick<PublicFact, 'kind'>): Entered => BY_KIND[kind];
 
 /** Returns the subject of a fact, so that a later value of the same subject replaces an earlier one. */

@@ -52,7 +52,7 @@ import { turn } from './turn/feature.ts';
 import { voice } from './voice/feature.ts';
 
 /**
- * All features with pages. A feature that asks something or holds a secret does not compile until it is listed here.
+ * All features with pages. A feature that asks something or holds a secret compiles only if it is listed here.
  */
 export const FEATURES = {
   advisors,

@@ -1,10 +1,10 @@
 /** Long work in slices. Between two slices the server does its other work, so that no table waits for all of it. */
 import { setImmediate } from 'node:timers/promises';
 
-/** Resolves after all other waiting work has had its turn. */
+/** Resolves after all other waiting jobs have had a turn. */
 export const othersFirst = (): Promise<void> => setImmediate();
 
-/** Calls this function for each item in order, `size` of them at a time, and returns all results. */
+/** Calls this function for each item in order, for `size` items at a time, and returns all results. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   size: number,

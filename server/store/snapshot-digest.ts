@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeptSnapshot } from './event-store.ts';
 import type { StoredEvent } from './upcasts.ts';
 
-/** A snapshot as it is stored. */
+/** A snapshot in its stored form. */
 export interface StoredSnapshot extends KeptSnapshot {
   readonly digest: string;
 }
@@ -14,7 +14,7 @@ export const sealed = (snapshot: KeptSnapshot, log: StoredLog): StoredSnapshot =
   digest: digestOf(snapshot, log),
 });
 
-/** Returns the snapshot if it is whole and this program made it from the beginning of this very log. */
+/** Returns the snapshot if it is complete and this program made it from the beginning of this log. */
 export function verifySnapshot(stored: StoredSnapshot | null, program: string, log: StoredLog): KeptSnapshot | null {
   if (stored?.program !== program || stored.length > log.length) return null;
   const { digest, ...snapshot } = stored;

@@ -4,7 +4,7 @@ import type { EventStore, KeptTable, SeatRecord } from './event-store.ts';
 import { inSlices, othersFirst } from './slices.ts';
 import type { Changed } from './sqlite-desk.ts';
 
-/** How many tables are read in one slice. */
+/** The number of tables that are read in one slice. */
 const LISTED = 100;
 const DETAILED = 20;
 

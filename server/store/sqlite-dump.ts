@@ -7,7 +7,7 @@ import type { Removal } from './sqlite-removal.ts';
 import { inTransaction } from './transaction.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
-/** How many rows are written in one slice. */
+/** The number of rows that are written in one slice. */
 const WRITTEN = 500;
 
 /**
@@ -78,7 +78,7 @@ export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventS
           insertNotice.run(code, position, at, JSON.stringify(notice)),
     ),
   ];
-  /** From here on the table exists. */
+  /** From this write on, the table exists. */
   const finish = inTransaction(db, ({ code, ...dump }: TableDump) => {
     if (dump.desk !== null) insertDesk.run(code, dump.desk);
     dump.seats.forEach(({ faction, name, credential }) => insertSeat.run(code, faction, name, credential));

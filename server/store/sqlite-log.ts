@@ -61,7 +61,10 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
     writeEntries(code, expected, entries);
   };
 
-  /** Appends writes in turn and returns their number before the first conflict, of which nothing is kept. */
+  /**
+   * Appends writes in turn, and returns how many came before the first conflict. Nothing of the conflicting write is
+   * kept.
+   */
   const writeInTurn = (writes: readonly Append[]): number => {
     for (const [index, one] of writes.entries()) {
       db.exec('SAVEPOINT in_turn');

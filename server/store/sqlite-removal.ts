@@ -6,7 +6,7 @@ import type Database from 'libsql';
 import { othersFirst } from './slices.ts';
 import { inTransaction } from './transaction.ts';
 
-/** How many rows of each kind one transaction deletes. */
+/** The number of rows of each kind that one transaction deletes. */
 const SLICE = 500;
 /** The kinds of which a table has many rows, each with the columns that identify a row. */
 const LONG = { events: 'position', receipts: 'actor, id', notices: 'position' } as const;

@@ -9,7 +9,7 @@ import { sqliteNotices } from './sqlite-notices.ts';
 export interface SwapSteps {
   /** Exchanges two seats. Returns `false` if that is not on offer. */
   exchange(code: string, swap: SeatSwap): boolean;
-  /** The seat has another holder or none, so offers by it and to it end. */
+  /** Ends the offers by a seat and to it, because the seat has another holder or none. */
   end(code: string, faction: FactionId): void;
 }
 

@@ -12,7 +12,7 @@ export function problemWith(dataDir: string, error: unknown): Error {
   if (/BUSY|locked/i.test(code + message)) return inUse(dataDir);
   if (/NOTADB/.test(code)) return damaged(dataDir, 'is not a database that Mentat can read');
   if (/CORRUPT|IOERR/.test(code)) return damaged(dataDir);
-  // A migration met tables that already exist, or none of those that it changes.
+  // A migration met tables that already exist, or did not find the tables that it changes.
   if (/^SQLITE_(ERROR|CONSTRAINT|MISMATCH|SCHEMA)/.test(code)) {
     return damaged(dataDir, 'does not have the shape that its version number promises');
   }

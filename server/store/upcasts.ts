@@ -1,6 +1,6 @@
 import type { GameEvent } from '#engine';
 
-/** One stored event: the version of its shape, and its JSON. */
+/** A stored event: the version of its shape, and its JSON. */
 export interface StoredEvent {
   readonly version: number;
   readonly body: string;
@@ -23,13 +23,13 @@ export const EVENT_VERSION = OLDEST_VERSION + UPCASTS.length;
 /** The SQL condition that finds events which this program does not read. */
 export const OF_OTHER_VERSION = `version NOT BETWEEN ${OLDEST_VERSION} AND ${EVENT_VERSION}`;
 
-/** Whether this program is too old to read the event, too new, or neither. */
+/** Whether this program is too old to read the event, too new, or able to read it. */
 export function ageOf({ version }: Pick<StoredEvent, 'version'>): 'too-old' | 'too-new' | 'readable' {
   if (version < OLDEST_VERSION) return 'too-old';
   return version > EVENT_VERSION ? 'too-new' : 'readable';
 }
 
-/** Returns the event as it is stored. */
+/** Returns the event in its stored form. */
 export const toStored = (event: GameEvent): StoredEvent => ({ version: EVENT_VERSION, body: JSON.stringify(event) });
 
 /** Returns the event in today's shape. Throws for a version that this program does not read. */

@@ -4,7 +4,7 @@ import type { DatabaseFile } from './database-file.ts';
 
 /** The intervals of the upkeep (ms). */
 export interface Pace {
-  /** How often writes are moved into the one file. */
+  /** How often writes are moved from SQLite's log into the database file. */
   readonly fold: number;
   readonly backup: number;
 }
@@ -16,7 +16,7 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
-/** Keeps the database file nearly complete, and makes backups of it, while others write to it. */
+/** Keeps the database file nearly complete and makes backups of it, while other code writes to it. */
 export function startUpkeep(file: DatabaseFile, backups: Backups, tell: NotifyHost, pace: Pace): Upkeep {
   let folded = file.changes();
   const fold = () => {

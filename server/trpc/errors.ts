@@ -24,12 +24,12 @@ export function limited(limit: RateLimit, who: string): void {
   limit.spend(who);
 }
 
-/** Waits for its turn and uses one attempt, or refuses the request if too many wait already. */
+/** Waits for its turn and uses one attempt. Refuses the request if too many wait already. */
 export async function paced(limit: RateLimit, who: string): Promise<void> {
   if (!(await throttle(limit, who))) throw tooMany(MAX_WAIT_MS);
 }
 
-/** One allowance and its owner, such as an address or a table. */
+/** An allowance and its owner, such as an address or a table. */
 export interface Spending {
   readonly limit: RateLimit;
   readonly who: string;

@@ -22,7 +22,7 @@ const MAX_TABLE = MAX_FILE + MAX_BODY;
 type Options = Parameters<typeof createHTTPHandler<typeof appRouter>>[0];
 type Reading = Pick<Options, 'middleware' | 'maxBodySize'>;
 
-/** A file goes to its worker unread. */
+/** The worker of a file gets it unread. */
 const AS_FILE: Reading = { maxBodySize: MAX_TABLE };
 
 const UNREAD: Reading = {
@@ -112,11 +112,11 @@ function handlerOf(
   });
 }
 
-/** Records what broke, unless that was done where it happened. */
+/** Records an error, unless the code that met it has already recorded it. */
 export const reportTo =
   ({ services }: Pick<Shared, 'services'>) =>
   (error: TRPCError): void => {
-    // `Broken` has been reported already, with its table.
+    // `Broken` has already been reported, with its table.
     if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof InternalError) return;
     services.report(error.cause ?? error, { code: null, position: null });
   };

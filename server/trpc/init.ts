@@ -36,8 +36,8 @@ function sentenceFor(error: TRPCError): string {
 /** The properties of a procedure besides its schema. */
 export interface ProcedureMeta {
   /**
-   * Whether a device may call it by its socket. Procedures that open a table, join one or carry a file need HTTP. So
-   * does a call that closes the sockets of its sender before the answer could arrive.
+   * Whether a device may call the procedure by its socket. Procedures that open a table, join one or carry a file need
+   * HTTP. So does a call that closes the sockets of its sender before the answer could arrive.
    */
   readonly bySocket: boolean;
 }

@@ -22,13 +22,13 @@ export const publicProcedure = procedure.use(async ({ next }) => {
   return result;
 });
 
-/** For the machine that runs Mentat, and for devices with its key. The check runs before any input is read. */
+/** For the machine that runs Mentat, and for devices with the host's key. The check runs before any input is read. */
 export const hostProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.isHost()) throw new TRPCError({ code: 'FORBIDDEN' });
   return next();
 });
 
-/** For clients that know a join code and nothing more. */
+/** For clients that know a join code and have no seat. */
 export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
   await paced(ctx.limits.looks, ctx.address);
   return limitingGuesses(ctx, next);
@@ -36,15 +36,15 @@ export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
 
 /**
  * For a seat or the desk. `ctx.holder` is determined after the whole body has arrived. Otherwise a client could hold
- * its body back and act for a seat that has a new holder.
+ * the body back and then act for a seat that has a new holder.
  */
 export const holderProcedure = publicProcedure
   .meta({ bySocket: true })
   .use(async ({ ctx, type, getRawInput, next }) => {
     const first = await authority(ctx);
-    // This comes before the body is read.
+    // The request waits before its body is read.
     await paceOf(ctx, first, type);
-    // An unreadable body is refused by the procedures that need it.
+    // Procedures that need the body refuse an unreadable one.
     await getRawInput().catch(() => null);
     return inItsShare(ctx, first, async () => {
       const known = await authority(ctx);
@@ -52,14 +52,17 @@ export const holderProcedure = publicProcedure
     });
   });
 
-/** For a seat, which `ctx.asker` names. A write runs in the table's queue, if the token still holds the seat then. */
+/**
+ * For a seat, which `ctx.asker` names. A write runs in the table's queue, if the token still holds the seat at that
+ * moment.
+ */
 export const seatProcedure = holderProcedure.use(({ ctx: { holder, token, ...ctx }, next }) => {
   if (holder.role !== 'seat') throw new TRPCError({ code: 'UNAUTHORIZED' });
   const asker: SeatAuthority = { code: holder.code, by: holder.faction, credential: digestOf(token) };
   return next({ ctx: { ...ctx, asker } });
 });
 
-/** For the holder of the desk, in the same way. Any call shows that the desk is not away. */
+/** For the holder of the desk, like `seatProcedure` for a seat. Any call shows that the desk is not away. */
 export const moderatorProcedure = holderProcedure.use(async ({ ctx: { holder, token, ...ctx }, type, next }) => {
   if (holder.role !== 'moderator') throw new TRPCError({ code: 'UNAUTHORIZED' });
   const asker: DeskAuthority = { code: holder.code, by: 'moderator', credential: digestOf(token) };
@@ -67,7 +70,7 @@ export const moderatorProcedure = holderProcedure.use(async ({ ctx: { holder, to
   return next({ ctx: { ...ctx, asker } });
 });
 
-/** For a viewer of a table: by token as that seat or desk, by join code as the whole table. */
+/** For a viewer of a table: with a token as that seat or desk, with a join code as the whole table. */
 export const tableProcedure = publicProcedure
   .meta({ bySocket: true })
   .input(z.object({ code: joinCode.optional() }).optional())
@@ -81,7 +84,9 @@ export const tableProcedure = publicProcedure
     return inItsShare(ctx, await authority(ctx), async () => lookAs(lookerOf(await authority(ctx))));
   });
 
-/** Runs it as soon as this seat or desk has processor time, or refuses it if too many requests wait before it. */
+/**
+ * Runs a call as soon as this seat or desk has processor time. Refuses the call if too many requests wait before it.
+ */
 function inItsShare<T>({ shares, address }: Context, known: { readonly holder: Holder }, work: () => Promise<T>) {
   const worker = { table: known.holder.code, seat: nameOf(known), address };
   if (shares.isFull(worker)) throw tooMany(MAX_WAIT_MS);
@@ -136,7 +141,7 @@ async function authority({ services, token }: Context): Promise<{ holder: Holder
   return { holder, token };
 }
 
-/** Reports our own bugs with their table, which outer layers do not know. */
+/** Reports our own bugs with their table, because outer layers do not know the table. */
 async function reported<Result extends Outcome>({ services }: Context, code: string, result: Result): Promise<Result> {
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const { cause } = result.error;

@@ -42,7 +42,7 @@ import { exportTableByTwo } from './tables/export-by-two.ts';
 import { cancelExport } from './tables/cancel-export.ts';
 import { tryBattle } from './tables/try-battle.ts';
 
-/** All queries and commands of devices. The socket delivers the changes to them. */
+/** All queries and commands of devices. The socket delivers the changes that they cause. */
 export const appRouter = router({
   tables: router({
     open,

@@ -55,5 +55,5 @@ export const askerId = z.string().max(64);
 /** The pass of a seat as people type it. The schema does not check whether it opens a seat. */
 export const typedPass = z.string().max(128);
 
-/** The passphrase of a table’s file, or half of it. Short ones can be guessed despite the cipher. */
+/** The passphrase of a table’s file, or half of it. Short passphrases can be guessed despite the cipher. */
 export const passphrase = z.string().min(8).max(200);

@@ -18,16 +18,16 @@ import type { ProcedureMeta } from './init.ts';
 import { appRouter } from './root.ts';
 import { actor, type ActorName } from './schemas.ts';
 
-/** A device that calls by its socket, with all tokens that it showed when it connected. */
+/** A device that calls by its socket, with all tokens that it has shown when it connected. */
 interface Caller {
   readonly code: string;
   readonly address: string;
   readonly tokens: readonly string[];
-  /** Forgets a token that holds nothing any more, so that it is not looked up again. */
+  /** Forgets a token that no longer holds anything, so that it is not looked up again. */
   readonly drop: (token: string) => void;
 }
 
-/** One call. `as` names the calling seat or desk; `null` means a device that has none. */
+/** A call. `as` names the calling seat or desk; `null` means that the device has none. */
 const call = z.strictObject({
   path: z.string().max(64),
   as: actor.nullable(),
@@ -65,8 +65,8 @@ export function callsBySocket(shared: Shared) {
 }
 
 /**
- * The call acts for the seat or the desk that it names, if a token of its device is valid for it at this moment. If none
- * is, the call waits like a request without a token.
+ * The call acts for the seat or the desk that it names, if a token of its device is valid for that seat or desk at this
+ * moment. If no token is valid, the call waits like a request without a token.
  */
 async function contextOf(shared: Shared, caller: Caller, as: ActorName | null): Promise<Context> {
   const { limits, strangers, services } = shared;

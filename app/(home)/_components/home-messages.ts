@@ -23,7 +23,7 @@ export const SHORT_HINT = {
   next: 'The shared screen shows it.',
 } as const;
 
-/** The page itself. */
+/** The texts of the first page. */
 export const HOME = {
   lead: 'The human computer beside your table of Dune. The cardboard stays where it is; phones keep the secrets.',
   other: 'Open a table or read',

@@ -12,7 +12,7 @@ import { DeleteTable } from './delete-table.tsx';
 import { SHOW_ALL, formatTakeDesk } from './home-messages.ts';
 import styles from './device-tables.module.css';
 
-/** For the host only: the tables on this machine, the vacant desks, and deletion. */
+/** Shows only the host the tables on this machine, the vacant desks, and how to delete a table. */
 export const KeptTables = () => (
   <ApiClientProvider token={null}>
     <Kept />

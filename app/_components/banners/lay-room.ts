@@ -2,21 +2,20 @@
 export type Grip = 'show' | 'lay-back';
 
 export interface Room {
-  /** Starts another page at its beginning. */
+  /** Shows another page from its beginning. */
   readonly begin: () => void;
   /** Slides the content beneath the strips into view, or back. */
   readonly slide: (behavior: ScrollBehavior) => void;
-  /** Sets whether the page moves down for new strips, or is below them. */
+  /** Sets whether the page moves down for new strips, or lies below them. */
   readonly yield: (yields: boolean) => void;
   readonly clear: () => void;
 }
 
 /**
- * Makes room at the head of a page for the strips above it. When a strip comes, grows or goes, the room and the scroll
- * position change by the same amount in the same frame. So everything stays at its place on the screen, and the user
- * can pull the covered content into view. A page that opens with strips begins below them. Visible room goes with its
- * strip, and the page slides back, but never under a finger.
- *
+ * Makes room at the head of a page for the strips above it. When a strip appears, grows or disappears, the room and the
+ * scroll position change by the same amount in the same frame. So all content stays at its place on the screen, and the
+ * user can pull covered content into view. A page that opens with strips begins below them. Visible room disappears
+ * with its strip, and the page slides back, but never under a finger.
  * @param tell receives the grip's next action; `null` when nothing lies beneath the strips
  */
 export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Grip | null) => void): Room {
@@ -26,14 +25,14 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
   let room = 0;
   /** The room with which the page began: the page fills that much less of the window. */
   let begun = 0;
-  /** The position of the page before it was slid, and since. */
+  /** The scroll position before the page was slid, and the position since. */
   let slid: { readonly from: number; readonly to: number } | null = null;
   let isTouched = false;
   let yields = false;
 
   // Only this code controls the page's position on the screen.
   scroller.style.overflowAnchor = 'none';
-  // On a laptop this room would add a scroll bar, which would make the page narrower.
+  // On a laptop, this room would add a scroll bar, which would make the page narrower.
   if (box === null) scroller.style.scrollbarGutter = 'stable';
 
   const heard = new AbortController();
@@ -79,7 +78,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
     const measured = measure();
     const next = Math.max(measured, room - scrolled());
     if (measured !== covered || next !== room) {
-      // A lasting strip pushes the page down by the part that it would cover.
+      // A permanent strip pushes the page down by the height that it would cover.
       const grown = yields ? Math.max(0, measured - covered) : 0;
       const top = Math.max(0, scrolled() + next - room - grown);
       covered = measured;
@@ -101,7 +100,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
     return Math.ceil(strips.getBoundingClientRect().height + parseFloat(getComputedStyle(strips).marginBottom));
   }
 
-  /** Pulled beyond its beginning, a page springs back. */
+  /** A page that is pulled beyond its beginning springs back. */
   function scrolled(): number {
     return Math.max(0, scroller.scrollTop);
   }

@@ -9,7 +9,7 @@ import styles from './under-banners.module.css';
 
 interface UnderStripsProps {
   readonly strips: ReactNode;
-  /** Whether the strips last, so that the page moves down instead of lying beneath. */
+  /** Whether the strips are permanent, so that the page moves down instead of lying below them. */
   readonly yields?: boolean | undefined;
   /** The id of the page; another page starts at its beginning. */
   readonly at?: string | undefined;

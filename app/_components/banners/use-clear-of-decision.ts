@@ -22,7 +22,7 @@ export function useClearOfDecision(part: RefObject<HTMLElement | null>): void {
   }, [part]);
 }
 
-/** Returns how much (px) of its lower edge is below a decision, at any scroll position. */
+/** Returns the height (px) of the page's lower end that stays below a decision at any scroll position. */
 function coveredAtEndOf(scroller: HTMLElement): number {
   const stays = [...scroller.querySelectorAll<HTMLElement>('[data-decision]')].filter(
     (decision) =>

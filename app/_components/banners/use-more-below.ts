@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 /** A hidden rest smaller than this (px) does not count. */
 const LEAST = 12;
 
-/** Marks an element (`data-more`) while the page that scrolls in it continues below its lower edge. */
+/** Marks an element (`data-more`) while its scrolling page continues below the lower edge. */
 export function useMoreBelow(marked: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = marked.current;

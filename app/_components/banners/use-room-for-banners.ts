@@ -4,8 +4,7 @@ import { layRoom, type Grip, type Room } from './lay-room.ts';
 import { useReducedMotion } from '../../_browser/use-reduced-motion.ts';
 
 /**
- * A page beneath strips, with the room of `layRoom`, and the grip at their lower edge.
- *
+ * A page below strips, with the room of `layRoom`, and the grip at the lower edge of the strips.
  * @param at the id of the page; another page starts at its beginning
  * @param yields whether the page moves down for new strips
  */

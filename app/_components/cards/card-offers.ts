@@ -3,7 +3,7 @@ import { parsePlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle }
 /** A card or leader that can be placed or played. A card may be taken from another place. */
 export interface Offer<Place extends string = never> {
   readonly value: AnswerValue;
-  /** The other place of this very card, from which it would be taken. */
+  /** The other place that has this card now, from which the choice would take it. */
   readonly takenFrom: Place | null;
 }
 
@@ -11,7 +11,7 @@ export interface CardOffer<Place extends string = never> extends Offer<Place> {
   readonly card: TreacheryTitle;
 }
 
-/** A card of another place, and its possible uses here. */
+/** A card in another place, and its possible uses here. */
 export interface TakenCard<Place extends string> {
   readonly from: Place;
   readonly unnamed: boolean;
@@ -21,11 +21,14 @@ export interface TakenCard<Place extends string> {
 /** The possible plays, in the order of a hand: known cards one by one, and names for unknown cards. */
 export interface CardOffers<Place extends string> {
   readonly known: readonly CardOffer<Place>[];
-  /** Each title once: all unknown cards look alike, so the first one that can be the title becomes it. */
+  /**
+   * The titles that an unknown card may have, each once. All unknown cards look alike, so the first one that can have
+   * the title gets it.
+   */
   readonly unnamed: readonly CardOffer<Place>[];
   /** The uses of cards in other places, never of a free unknown card. */
   readonly taken: readonly TakenCard<Place>[];
-  /** The empty slot, if it may stay empty. */
+  /** The choice to leave the slot empty, if it may stay empty. */
   readonly none: Offer<Place> | null;
 }
 
@@ -58,7 +61,7 @@ export function cardOffers<Place extends string = never>(
   };
 }
 
-/** Whether this plays an unknown card, and names it. */
+/** Whether this answer plays an unknown card and thereby names the card. */
 export function isUnnamed(value: AnswerValue, hand: readonly HandSlot[]): boolean {
   const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');

@@ -1,6 +1,6 @@
 /** Texts about cards, for every purpose. */
 
-/** Before the possible names of an unknown card. */
+/** The line above the possible titles of an unknown card. */
 export const PLAYED_AS = 'One of your unknown cards, played as';
 
 /** An empty place. */

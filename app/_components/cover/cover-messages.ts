@@ -1,7 +1,7 @@
-/** The texts of every cover, whatever it covers. */
+/** The texts on every cover, whatever content it hides. */
 import { formatDuration } from '#client';
 
-/** How every cover opens; the words on all of them. */
+/** The text on every cover that says how to open it. */
 export const HOW_IT_OPENS = 'Hold to look, tap to open';
 
 /** The button of an open cover: `Cover your hand`. */
@@ -10,5 +10,5 @@ export const formatCover = (what: string): string => `Cover ${what}`;
 /** The button of a closed cover: `Show your hand, covered`. */
 export const formatCovered = (what: string): string => `Show ${what}, covered`;
 
-/** On every open cover: the time after which it closes. */
+/** The text on every open cover that says when it closes. */
 export const formatCoversItself = (rest: number): string => `Covers itself after ${formatDuration(rest)} of rest.`;

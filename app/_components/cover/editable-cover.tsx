@@ -12,9 +12,9 @@ interface WorkCoverProps {
   readonly cover: Cover;
   /** The name of the content for its owner: “your choices”. */
   readonly what: string;
-  /** Whether it is only as high as the slots of a plan. Such a page explains the cover itself. */
+  /** Whether the cover is only as high as the slots of a plan. Such a page itself explains the cover. */
   readonly low?: boolean;
-  /** Not in the page at all while covered. */
+  /** The content, which is not in the page at all while covered. */
   readonly children: ReactNode;
 }
 
@@ -55,7 +55,7 @@ const OpenNote = ({ cover: { rest, close } }: { readonly cover: Cover }) => (
   </div>
 );
 
-/** Covers it at once. */
+/** The button that covers the content at once. */
 export const CoverNow = ({ onCover }: { readonly onCover: () => void }) => (
   <button type="button" className={styles.now} onClick={onCover}>
     <Icon name="covered" /> Cover

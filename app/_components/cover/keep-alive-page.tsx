@@ -3,7 +3,7 @@ import { Activity, createContext, useContext, useState, type ReactNode } from 'r
 
 const Turns = createContext(0);
 
-/** How often the page around this has been left or entered. */
+/** Returns how often the page around a part has been left or entered. */
 export const useTurns = (): number => useContext(Turns);
 
 interface KeptPageProps {
@@ -12,8 +12,8 @@ interface KeptPageProps {
 }
 
 /**
- * A page that keeps its state while it is hidden. Hidden, it cannot be seen, reached or heard, nothing runs on it, and
- * its covers close.
+ * A page that keeps its state while it is hidden. While hidden, it cannot be seen, reached or heard, its scripts stop,
+ * and its covers close.
  */
 export function KeepAlivePage({ shown, children }: KeptPageProps) {
   const [last, setLast] = useState({ shown, turns: 0 });

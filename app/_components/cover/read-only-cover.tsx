@@ -11,7 +11,7 @@ interface LookCoverProps {
   readonly named?: boolean;
   /** The height of the box in rem, chosen by public facts alone. */
   readonly height: number;
-  /** Not in the page at all while covered. */
+  /** The content, which is not in the page at all while covered. */
   readonly children: ReactNode;
 }
 

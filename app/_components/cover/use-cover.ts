@@ -5,11 +5,14 @@ import { useOnLeave } from './use-on-leave.ts';
 
 /** Pressed shorter than this, a cover opens by tap instead of by holding. */
 const TAP_MS = 300;
-/** By this time the click that belongs to a tap has come, or will not come. */
+/** The time after which the click that belongs to a tap has come, or will not come (ms). */
 const CLICK_MS = 350;
-/** How long an open cover waits without a touch before it closes: time to read a hand of eight cards (ms). */
+/** How long an open cover without a touch stays open (ms). The time is enough to read a hand of eight cards. */
 export const REST_MS = 15_000;
-/** The same for covers with controls: time to think over a plan, or to go through a sheet (ms). */
+/**
+ * How long a cover with controls stays open without a touch (ms). The time is enough to think over a plan, or to go
+ * through a sheet.
+ */
 export const LONG_REST_MS = 60_000;
 
 /** `held` shows the content without controls; `open` allows its controls. */
@@ -17,13 +20,16 @@ export type CoverState = 'covered' | 'held' | 'open';
 
 export interface Cover {
   readonly state: CoverState;
-  /** How long it may stay open untouched (ms). */
+  /** How long the cover may stay open without a touch (ms). */
   readonly rest: number;
   readonly uncover: () => void;
   readonly close: () => void;
-  /** For the one button over the cover, which stays where it is until the cover is open. */
+  /** The properties of the button over the cover, which stays at its place until the cover is open. */
   readonly hand: ReturnType<typeof useHand>;
-  /** For the element that holds the secrets, sheets included: every touch, key and scroll keeps it open. */
+  /**
+   * The properties of the element with the secrets and their sheets. Every touch, key and scroll on it keeps the cover
+   * open.
+   */
   readonly watch: Readonly<
     Record<
       | 'onPointerDownCapture'
@@ -121,7 +127,7 @@ function useHand(cover: CoverState, setCover: (cover: CoverState) => void) {
     },
     onPointerUp: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // The button stays until its click has come. Otherwise the click would hit the content.
+      // The button stays until its click has arrived. Otherwise the click would hit the content.
       if (isTap(event.timeStamp)) tap.current = setTimeout(open, CLICK_MS);
       else setCover('covered');
     },

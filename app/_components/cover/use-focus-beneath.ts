@@ -2,7 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CoverState } from './use-cover.ts';
 
-/** Moves the focus to the content of an opened cover, because the button over it has gone. */
+/** Moves the focus to the content of an opened cover, because the button over the content has disappeared. */
 export function useFocusBeneath(beneath: RefObject<HTMLElement | null>, cover: CoverState): void {
   const before = useRef(cover);
   useEffect(() => {

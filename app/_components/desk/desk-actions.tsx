@@ -46,7 +46,7 @@ export interface Addresses {
   readonly joinUrl: string;
 }
 
-/** Everything a desk can do; pages without a server give their own. */
+/** Everything that a desk can do. Pages without a server pass their own functions. */
 export interface DeskActions {
   readonly act: (command: ClientCommand) => Promise<Receipt>;
   readonly nudge: (faction: FactionId) => void;
@@ -82,11 +82,11 @@ export function DeskActionsProvider({ actions, children }: DeskActionsProviderPr
 
 export const useDeskActions = (): DeskActions => must(useContext(DeskActionsContext), 'DeskActionsProvider');
 
-/** One action of the desk: whether it is in flight, and why it failed. */
+/** An action of the desk: whether it is in flight, and why it failed. */
 export interface Doing {
   readonly sending: boolean;
   readonly trouble: Failure | null;
-  /** Settles with whether it succeeded. */
+  /** Sends a command. Settles with whether the server accepted it. */
   readonly act: (command: ClientCommand) => Promise<boolean>;
   /** Runs a request that is no command of the game. */
   readonly run: (task: () => Promise<unknown>) => Promise<boolean>;

@@ -41,7 +41,7 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** A secondary section, on its own background. */
+/** A secondary section, which has its own background. */
 export function PanelSection({ title, className, children }: BoxProps) {
   const heading = useId();
   return (
@@ -57,5 +57,5 @@ export function PanelSection({ title, className, children }: BoxProps) {
 /** Buttons side by side where there is room. */
 export const Row = ({ children }: { readonly children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
-/** A sentence next to what it explains. */
+/** A sentence next to the control that it explains. */
 export const Hint = ({ children }: { readonly children: ReactNode }) => <p className={styles.aside}>{children}</p>;

@@ -17,7 +17,7 @@ export interface AskingSlots {
   readonly readingOut: ReadingOutPart;
 }
 
-/** The pages of a feature's prompts, and their further parts. */
+/** The pages of a feature for its prompts, and other parts of the feature. */
 export type AskingParts<Name extends PropertyKey, Of> = Filled<
   AskingSlots,
   Of extends { readonly asking: infer Ranks } ? Ranks : unknown

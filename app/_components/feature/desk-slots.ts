@@ -12,13 +12,13 @@ export interface DeskSlots {
   readonly panel: DeskPanel;
   /** The way in which the table plays on, which the desk may change. */
   readonly choice: DeskPanel;
-  /** Further actions, below those. */
+  /** Further actions below the steps. */
   readonly end: DeskPanel;
   /** The state while no seat is awaited; `null` if its feature has no text for it. */
   readonly standing: (table: TableView) => Standing | null;
   /** The next step in the feature's own words, instead of the general step. */
   readonly next: Shown<NextProps, TableView>;
-  /** The destination of that step before its phase is over; `null` without one. */
+  /** The destination of the step before its phase is over; `null` without one. */
   readonly early: (table: TableView) => TableView['next'];
   /** A note above that step. */
   readonly nextNote: (table: TableView) => string | null;
@@ -38,7 +38,7 @@ export interface DeskSlots {
   readonly readingOut: ReadingOutPart;
 }
 
-/** All that one feature brings to the desk: its slots, how its facts are entered, and which secrets their owners declare. */
+/** All parts of one feature for the desk: its slots, the editors of its facts, and the secrets that owners declare. */
 export type DeskParts<Name extends PropertyKey, Of> = Filled<
   DeskSlots,
   Of extends { readonly desk: infer Ranks } ? Ranks : unknown
@@ -46,7 +46,7 @@ export type DeskParts<Name extends PropertyKey, Of> = Filled<
   (Name extends keyof FeatureFacts ? { readonly facts: EnteredFacts<Name> } : unknown) &
   (Name extends keyof FeatureSecrets ? { readonly declares: Declares<Name> } : unknown);
 
-/** Whether Mentat learns this secret only from its owner, and all know that this faction holds one. */
+/** Whether Mentat learns this secret only from its owner, and all players know that the faction has one. */
 export type IsDeclared = (table: TableView, faction: FactionId) => boolean;
 
 type Declares<Name extends keyof FeatureSecrets> = { readonly [Kind in FeatureSecrets[Name]]: IsDeclared };

@@ -21,11 +21,11 @@ interface Slots {
   readonly phone?: Ranks<PhoneSlots>;
   readonly screen?: Ranks<ScreenSlots>;
   readonly desk?: Ranks<DeskSlots>;
-  /** Its choice in the form for a new table. */
+  /** The feature's choice in the form for a new table. */
   readonly opening?: OpeningPart;
-  /** What it presents on the screen. */
+  /** The results that the feature presents on the screen. */
   readonly readsOut?: ReadsOut;
 }
 
-/** Its slots, each with a rank: the lower rank comes first. */
+/** The slots of the feature, each with a rank. The slot with the lower rank comes first. */
 type Ranks<Of> = { readonly [Slot in keyof Of]?: number };

@@ -28,15 +28,15 @@ export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
    * nothing.
    */
   readonly seatAction: ComponentType<SeatActionProps>;
-  /** On the table's page, above the seats that are awaited. */
+  /** A part on the table's page, above the awaited seats. */
   readonly tableStart: ComponentType<TableProps>;
-  /** On the table's page, below the factions. */
+  /** A part on the table's page, below the factions. */
   readonly tableEnd: ComponentType<TableProps>;
   /** Actions before the game only. */
   readonly beforeGame: ComponentType<BeforeGameProps>;
 }
 
-/** All that one feature brings to a phone between decisions. */
+/** All parts of one feature on a phone without a question. */
 export type PhoneParts<Name extends PropertyKey, Of> = Filled<
   PhoneSlots<Name>,
   Of extends { readonly phone: infer Ranks } ? Ranks : unknown

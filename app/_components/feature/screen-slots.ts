@@ -10,24 +10,24 @@ export interface ScreenSlots {
   readonly useScene: (table: TableView) => Scene | null;
   /** Next to the planet. */
   readonly panel: ScreenPanel;
-  /** On the planet, between its ground and the pieces. */
+  /** A part on the planet, between its ground and the pieces. */
   readonly ground: ComponentType<GroundProps>;
-  /** On the limb of the planet, instead of the turn. */
+  /** A part on the limb of the planet, in place of the turn. */
   readonly limb: Limb;
-  /** Whether a game has begun that has no pieces on the board: then the screen no longer shows how to join. */
+  /** Whether a game without pieces on the board has begun, so that the screen no longer shows how to join. */
   readonly isPlayed: (table: TableView) => boolean;
-  /** Whether a panel names awaited people: then they are not named next to their factions too. */
+  /** Whether a panel names the awaited people, so that they are not named next to their factions too. */
   readonly namesPeople: (table: TableView) => boolean;
   /** The news text of a log line, whatever fills the screen; `null` for lines of the log only. */
   readonly news: (fact: LogFact) => string | null;
 }
 
-/** All that one feature brings to the screen. */
+/** All parts of one feature on the screen. */
 export type ScreenParts<Of> = Filled<ScreenSlots, Of extends { readonly screen: infer Ranks } ? Ranks : unknown>;
 
 interface ScreenPanel {
   readonly Part: ComponentType<TableProps>;
-  /** Whether it names everything, so that no awaited faction is named next to it. */
+  /** Whether the panel names all awaited factions, so that none is named next to it. */
   readonly saysAll?: (table: TableView) => boolean;
 }
 

@@ -4,7 +4,7 @@ import { useGeometry } from './geometry.ts';
 import { Horizon, Planet } from './planet.tsx';
 import styles from './board-map.module.css';
 
-/** Arrakis with nothing on it, as an ornament. */
+/** Shows Arrakis without any pieces, as an ornament. */
 export function BarePlanet() {
   const geometry = useGeometry();
   return (

@@ -29,7 +29,7 @@ export interface BoardFacts {
   readonly battles: readonly BattleSite[];
 }
 
-/** The board as the whole table sees it. */
+/** Returns the public facts of the board. */
 export const boardOf = (table: TableView): BoardFacts => ({
   storm: table.storm,
   swept: table.stormPhase?.outcome?.to === table.storm ? (table.stormPhase.sectors ?? 0) : 0,
@@ -56,5 +56,5 @@ export function contentsOf(board: Lying, place: Place) {
   };
 }
 
-/** Where a battle goes on. */
+/** Returns the place of the running battle. */
 export const foughtNow = ({ battle }: TableView): readonly BattleSite[] => (battle === null ? [] : [battle]);

@@ -26,7 +26,7 @@ interface BoardMapProps extends BoardShown {
 }
 
 /**
- * The map without controls, as wide as its place, with the names of all territories that hold something. The list of
+ * Shows the map without controls, as wide as its place, with the names of all territories that hold pieces. The list of
  * the board is next to it.
  */
 export function BoardMap({ board: shown, edition, below }: BoardMapProps) {

@@ -14,7 +14,7 @@ interface CarriedOnProps {
   readonly reach: readonly Place[];
 }
 
-/** A piece that a finger drags over the map, with a line from its origin. */
+/** Shows a piece that a finger drags over the map, with a line from its origin. */
 export function CarriedOn({ geometry, carried: { from, at }, reach }: CarriedOnProps) {
   const [x, y] = shapeOf(geometry, from).middle;
   const line = `M${x} ${y}L${at[0]} ${at[1]}`;

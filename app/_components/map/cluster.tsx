@@ -37,7 +37,7 @@ function LeaderLine({ leader, radius }: { readonly leader: Leader; readonly radi
   );
 }
 
-/** Widths of the ground under discs and of its neck to the spice, and how far the neck reaches; in radii. */
+/** The width of the ground under discs, the width of its neck to the spice, and the reach of the neck (radii). */
 const UNDER_DISCS = 2.2;
 const NECK = 1.2;
 const NECK_REACHES = 2.75;

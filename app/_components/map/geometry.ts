@@ -11,11 +11,11 @@ export interface PartShape {
   readonly path: string;
   /** The middle of the part's largest disc. */
   readonly middle: Spot;
-  /** Further points of the part from which a line to its content may begin. */
+  /** Further points of the part at which a line to its content may begin. */
   readonly leads: readonly Point[];
 }
 
-/** A territory's name as it fits into its outline; `rotate` in degrees, clockwise. */
+/** A territory's name in the shape that fits into its outline; `rotate` in degrees, clockwise. */
 export interface NameShape {
   readonly lines: readonly string[];
   readonly x: number;
@@ -28,7 +28,7 @@ export interface NameShape {
 
 export interface SectorShape {
   readonly wedge: string;
-  /** The position of its number, outside the horizon. */
+  /** The position of the sector's number, outside the horizon. */
   readonly number: Point;
   /** The position of the storm marker, inside the wedge. */
   readonly storm: Point;
@@ -39,7 +39,7 @@ export interface SectorShape {
  * The parts tile the disc; two share a border exactly where `ADJACENT_PARTS` joins them.
  */
 export interface Geometry {
-  /** By part name: `carthag@10`, `polar-sink`. */
+  /** The shape of each part by name: `carthag@10`, `polar-sink`. */
   readonly parts: Readonly<Record<string, PartShape>>;
   readonly names: Readonly<Record<TerritoryId, NameShape>>;
   /** Sector 1 first. */
@@ -49,7 +49,7 @@ export interface Geometry {
   readonly circles: readonly Spot[];
   /** Territories with the lighter sand, so that neighbours differ. */
   readonly lightSand: readonly TerritoryId[];
-  /** Each border between two territories once, with its kind. */
+  /** Each border between two territories, listed once with its kind. */
   readonly borders: Readonly<Record<'sand' | 'rock' | 'stronghold' | 'polarSink', string>>;
   /** Crests on sand and cliff strokes on rock: decoration only. */
   readonly dunes: string;
@@ -78,7 +78,7 @@ function loadGeometry(): Promise<Geometry> {
 
 const RETRY_MS = 3000;
 
-/** The drawing, or `null` while it loads; requests it again after a network failure. */
+/** Returns the drawing; `null` while it loads. Requests it again after a network failure. */
 export function useGeometry(): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useEffect(() => {

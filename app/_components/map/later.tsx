@@ -3,7 +3,7 @@ import { lazyPart } from '../../_connection/lazy.tsx';
 
 const parts = () => import('./parts.ts');
 
-/** Its drawing also loads later; nothing is shown until both have loaded. */
+/** The drawing of the map also loads later. Nothing is shown until both have loaded. */
 const none = () => null;
 
 export const PlaceMap = lazyPart(() => parts().then((part) => part.PlaceMap), none);

@@ -19,7 +19,7 @@ interface DrawnProps {
   readonly geometry: Geometry;
   readonly board: BoardFacts;
   readonly edition: EditionId;
-  /** The positions of everything on it. */
+  /** The positions of all pieces and names on the map. */
   readonly layout: Layout;
   /** The names of all territories, not only the large ones. */
   readonly named: boolean;
@@ -30,7 +30,7 @@ interface MapDrawingProps extends DrawnProps {
   readonly below?: ReactNode;
 }
 
-/** Everything on the map, in the order of layers. Its parts render again only if the board changes. */
+/** Shows everything on the map, layer by layer. The parts of the map render again only if the board changes. */
 export const MapDrawing = ({ below, ...drawn }: MapDrawingProps) => (
   <>
     <Ground geometry={drawn.geometry} board={drawn.board} />
@@ -67,7 +67,7 @@ const OnGround = memo(function OnGround({ geometry, board, edition, layout, name
   );
 });
 
-/** The Shield Wall after its destruction: still rock, with a broken edge. */
+/** Shows the Shield Wall after its destruction: still rock, with a broken edge. */
 const BrokenWall = ({ geometry }: { geometry: Geometry }) => (
   <g aria-hidden>
     {partsOf(SHIELD_WALL).map((part) => (

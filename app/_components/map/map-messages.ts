@@ -4,7 +4,7 @@ import type { Sector } from '#client';
 /** The part of a territory that no sector has. */
 export const NO_SECTOR = 'No sector';
 
-/** A part of a territory, by its sector. */
+/** Returns the text for a part of a territory, by its sector. */
 export const formatSector = (sector: Sector): string => `Sector ${sector}`;
 
 /** The list of parts beneath the map. */

@@ -9,7 +9,7 @@ interface MarkerProps {
   readonly radius: number;
 }
 
-/** A disc of forces with its count, or a tag of spice. */
+/** Shows a disc of forces with its number, or a tag of spice. */
 export function BoardMarker({ marker, radius }: MarkerProps) {
   return marker.what.kind === 'spice' ? (
     <SpiceTag marker={marker} radius={radius} />
@@ -51,7 +51,7 @@ interface CountProps {
   readonly radius: number;
 }
 
-/** Five points around the origin, 10 from it. */
+/** A star of five points around the origin, which are 10 from it. */
 const STAR = 'M0 -10 2.4 -3.2 9.5 -3.1 3.8 1.2 5.9 8.1 0 4 -5.9 8.1 -3.8 1.2 -9.5 -3.1 -2.4 -3.2Z';
 
 /** The number of forces on a dark tag at the lower right of the disc, and the number of special ones. */

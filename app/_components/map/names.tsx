@@ -31,7 +31,7 @@ export function LargeNames({ names }: { readonly names: readonly LargeName[] }) 
   );
 }
 
-/** The names of all other territories, as they fit into their outlines, for an enlarged map. */
+/** Shows the names of all other territories inside their outlines, for an enlarged map. */
 export function TerritoryNames({ geometry, edition }: NamesProps) {
   return (
     <g aria-hidden>

@@ -25,7 +25,7 @@ interface PartControlsProps {
   readonly carry?: Carry | undefined;
 }
 
-/** How far the focus moves among the parts in board order, for each key. */
+/** How far each key moves the focus among the parts in board order. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,

@@ -20,7 +20,9 @@ interface PlaceInSmallProps {
   readonly advisors: boolean;
 }
 
-/** The destination of forces in a small picture next to their number; left out without room. */
+/**
+ * Shows the destination of forces in a small picture next to their number. The picture is left out if there is no room.
+ */
 export function PlaceInSmall({ place, storm, faction, forces, advisors }: PlaceInSmallProps) {
   const geometry = useGeometry();
   if (geometry === null) return <div className={styles.room} />;

@@ -10,13 +10,13 @@ interface PlaceListProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
   readonly legend: string;
-  /** The parts that can be chosen, in their order; all of them by default. */
+  /** The parts that can be chosen, in order; all parts by default. */
   readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
 }
 
-/** The same choices as on the map, by territory and sector, with their content. */
+/** Shows the same choices as the map, by territory and sector, with the content of each part. */
 export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, onChoose }: PlaceListProps) {
   const group = useId();
   return (

@@ -15,7 +15,7 @@ export interface PlaceProps {
   readonly edition: EditionId;
   /** The parts that can be chosen, marked on the map; all of them by default. */
   readonly among?: readonly Place[];
-  /** The marked parts among them. A press on another part shows why it is closed. */
+  /** The marked parts among the choices. A press on another part shows why it is closed. */
   readonly open?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
@@ -24,7 +24,7 @@ export interface PlaceProps {
 export interface PlaceMapProps extends PlaceProps {
   /** Drawn over the ground and all pieces: a path. */
   readonly drawn?: ((geometry: Geometry) => ReactNode) | undefined;
-  /** What can be dragged between parts. */
+  /** The piece that can be dragged between parts. */
   readonly carry?: Carry | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { PlaceMapProps, PlaceProps } from './place-map.tsx';
 import styles from './place-picker.module.css';
 
 interface InListProps extends PlaceProps {
-  /** As one field among others, it has its own scroll area. */
+  /** The list has its own scroll area if it is one field among others. */
   readonly listClassName?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface PlacePickerProps extends PlaceMapProps, InListProps {
   readonly children?: ReactNode;
 }
 
-/** A part of the board, pressed on the map or taken from the folded list beneath it. */
+/** Lets the user choose a part of the board, on the map or in the folded list below it. */
 export const PlacePicker = ({ listClassName, children, ...place }: PlacePickerProps) => (
   <>
     <PlaceMap {...place} />
@@ -25,11 +25,11 @@ export const PlacePicker = ({ listClassName, children, ...place }: PlacePickerPr
   </>
 );
 
-/** The same places in a folded list. */
+/** Shows the same places in a folded list. */
 export const PlaceInList = ({ board, edition, among, open = among, chosen, onChoose, listClassName }: InListProps) => (
   <details
     onToggle={({ currentTarget: list }) => {
-      // It opens beneath the decision at the lower edge, so it must be scrolled into view.
+      // The list opens below the decision at the lower edge, so it must be scrolled into view.
       if (list.open) list.scrollIntoView({ block: 'start' });
     }}
   >

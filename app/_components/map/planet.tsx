@@ -5,7 +5,7 @@ import styles from './planet.module.css';
 
 const BORDERS = ['sand', 'rock', 'polarSink', 'stronghold'] as const;
 
-/** Arrakis without anything on it. It never changes, so it is drawn once. */
+/** Shows Arrakis without any pieces. The drawing never changes, so it is drawn once. */
 export const Planet = memo(function Planet({ geometry }: { readonly geometry: Geometry }) {
   return (
     <g>

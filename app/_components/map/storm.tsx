@@ -7,7 +7,7 @@ import styles from './storm.module.css';
 interface StormProps {
   readonly geometry: Geometry;
   readonly sector: Sector;
-  /** The position of its marker. */
+  /** The position of the storm's marker. */
   readonly marker: Spot;
 }
 
@@ -16,7 +16,7 @@ const FIRST_GUST = 95;
 const LAST_GUST = 390;
 const HALF_SECTOR = Math.PI / 18;
 
-/** The storm over its sector: the wedge, gusts that grow towards the horizon, a bright limb, and the marker. */
+/** Shows the storm over its sector: the wedge, gusts that grow towards the horizon, a bright limb, and the marker. */
 export function Storm({ geometry, sector, marker }: StormProps) {
   const { wedge, storm } = must(geometry.sectors[sector - 1], `sector ${sector}`);
   const [x, y, radius] = marker;

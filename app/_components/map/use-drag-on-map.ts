@@ -5,7 +5,7 @@ import { samePlace, type Place } from '#client';
 import type { Point } from './geometry.ts';
 import type { PanZoom } from './use-pan-zoom.ts';
 
-/** What a finger may drag over the map, from one part to another. */
+/** The piece that a finger may drag over the map, from one part to another. */
 export interface Carry {
   readonly from: readonly Place[];
   /** Returns the destinations of a piece: marked while it is dragged, while the rest of the page does not change. */
@@ -25,7 +25,7 @@ interface Reading {
   readonly pointAt: (event: PointerEvent<SVGPathElement>) => Point;
 }
 
-/** Drags a piece instead of the map when a finger presses it. A second finger ends the drag. */
+/** Drags a piece instead of the map if the finger pressed the piece. A second finger ends the drag. */
 export function useDragOnMap(pan: PanZoom, carry: Carry | undefined, { partAt, pointAt }: Reading) {
   const lifted = useRef<Place | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);

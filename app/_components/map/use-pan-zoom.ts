@@ -12,11 +12,11 @@ export interface PanZoom {
   readonly window: Window;
   readonly setWindow: (change: (now: Window) => Window) => void;
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Whether the last press became a drag, so that its click chooses nothing. */
+  /** Whether the last press became a drag, so that its click must choose nothing. */
   readonly dragged: () => boolean;
   /** Stops the map while the finger drags a piece; `false` if another finger is down already. */
   readonly hold: () => boolean;
-  /** Whether it still drags: a second finger moves the picture again. */
+  /** Whether the finger still drags the piece. A second finger moves the picture again. */
   readonly isHeld: () => boolean;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -26,7 +26,10 @@ export interface PanZoom {
   };
 }
 
-/** One finger or the mouse drags, two fingers pinch, the mouse wheel zooms at the pointer. */
+/**
+ * Handles dragging with one finger or the mouse, pinching with two fingers, and zooming at the pointer with the mouse
+ * wheel.
+ */
 export function usePanZoom(): PanZoom {
   const [window, setWindow] = useState(WHOLE);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** The drawing with its sector numbers and player circles. */
+/** The bounds of the drawing with its sector numbers and player circles. */
 const FRAME_START = -8;
 const FRAME_SIZE = 1016;
 export const NEAREST = 6;
@@ -23,7 +23,7 @@ export function bounded({ zoom, middle: [x, y] }: Window): Window {
   return { zoom: kept, middle: [inside(x), inside(y)] };
 }
 
-/** Zooms by `factor` so that the point at `anchor` (0 to 1 across and down the picture) stays where it is. */
+/** Zooms by `factor`. The point at `anchor` (0 to 1 across and down the picture) stays at its place. */
 export function zoomed(from: Window, factor: number, anchor: Point = [0.5, 0.5]): Window {
   const zoom = clamp(from.zoom * factor, 1, NEAREST);
   const shift = FRAME_SIZE / from.zoom - FRAME_SIZE / zoom;
@@ -42,7 +42,7 @@ export const panned = (from: Window, dx: number, dy: number): Window =>
 export const lookingAt = (from: Window, point: Point, zoom: number): Window =>
   bounded({ zoom: Math.max(from.zoom, zoom), middle: point });
 
-/** Whether a point of the drawing is in the picture, not at its very edge. */
+/** Whether a point of the drawing is in the picture, and not at its very edge. */
 export function isSeen({ zoom, middle }: Window, [x, y]: Point): boolean {
   const reach = (FRAME_SIZE / zoom / 2) * 0.9;
   return Math.abs(x - middle[0]) <= reach && Math.abs(y - middle[1]) <= reach;

@@ -17,12 +17,12 @@ import styles from './zoom-map.module.css';
 
 const ZOOM_STEP = 1.6;
 /**
- * Discs grow more slowly than the ground beneath them, so that zooming in makes room. They grow in steps, because every
+ * Discs grow more slowly than the ground below them, so that zooming in makes room. They grow in steps, because every
  * size may change their positions.
  */
 const CALM_GROWTH = 0.65;
 const SIZE_STEP = 1.1;
-/** From this zoom on the names of all territories are legible. */
+/** The zoom from which the names of all territories are legible. */
 const NAMES_FROM = 2.2;
 
 interface ZoomMapProps {
@@ -30,7 +30,7 @@ interface ZoomMapProps {
   readonly edition: EditionId;
   /** The part in the middle: a larger zoom goes towards it. */
   readonly focus?: Place | null;
-  /** If parts can be chosen: highlights under the discs, and controls over everything. */
+  /** If parts can be chosen: highlights under the discs, and controls over everything else. */
   readonly layers?: (geometry: Geometry, pan: PanZoom, layout: Layout) => Layers;
 }
 

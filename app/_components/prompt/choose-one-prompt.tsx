@@ -12,7 +12,7 @@ interface ChooseOneProps {
   readonly words: {
     /** The label of the choice. */
     readonly label: string;
-    /** What is missing before a choice, in one sentence. */
+    /** The text about the missing choice, in one sentence. */
     readonly missing: string;
     /** The button, before and after the choice. */
     readonly before: string;
@@ -55,7 +55,7 @@ interface ChooseOneCoveredProps extends ChooseOneProps {
   readonly children?: ReactNode;
 }
 
-/** The same with secret choices. The button never names the choice. */
+/** A page with secret choices. The button never names the choice. */
 export const ChooseOneCovered = ({ page, what, choices, words, fromLeft, children }: ChooseOneCoveredProps) => (
   <CoveredPrompt
     page={page}

@@ -10,7 +10,7 @@ interface CoveredChoicesProps {
   readonly children: ReactNode;
 }
 
-/** Secret choices under a cover, blue when they are open. Covered, the box is the same for everybody. */
+/** Secret choices under a cover. An open box is blue; a covered box is the same for everybody. */
 export function CoveredChoices({ what, children }: CoveredChoicesProps) {
   return (
     <ChoicesUnderCover cover={useCover()} what={what}>
@@ -23,7 +23,7 @@ interface ChoicesUnderCoverProps extends CoveredChoicesProps {
   readonly cover: Cover;
 }
 
-/** The same for a page that also controls the cover. */
+/** Secret choices on a page that itself controls the cover. */
 export function ChoicesUnderCover({ cover, what, children }: ChoicesUnderCoverProps) {
   return (
     <div className={styles.choices} data-tone={cover.state === 'covered' ? undefined : 'secret'} {...cover.watch}>

@@ -8,7 +8,7 @@ interface AskedUnderCoverProps {
   readonly page: PageOfChoices;
   /** The name of the content: “your cards”. */
   readonly what: string;
-  /** What is missing before a choice, in one sentence. */
+  /** The text about the missing choice, in one sentence. */
   readonly missing: string;
   /** The button before and after the choice; it never names the choice. */
   readonly act: { readonly before: string; readonly after: string };
@@ -21,7 +21,7 @@ interface AskedUnderCoverProps {
 /** A prompt with secret choices under a cover. Outside it the page is the same for everybody. */
 export function CoveredPrompt({ page, what, missing, act, first, choices }: AskedUnderCoverProps) {
   const [chosen, choose] = useState<AnswerValue | undefined>(undefined);
-  // After a new declaration the hand may no longer have the chosen card.
+  // After a new declaration, the hand may no longer have the chosen card.
   const taken = chosen !== undefined && contains(page.prompt.answers, chosen) ? chosen : undefined;
   // `null` is an answer too.
   const wanted = taken === undefined ? first?.answer : taken;

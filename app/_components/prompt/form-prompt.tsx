@@ -15,11 +15,11 @@ interface AskedToActProps {
   readonly page: PageOfChoices;
   /** The answer so far; `undefined` while a part of it is missing. */
   readonly answer: AnswerValue | undefined;
-  /** What is missing, in one sentence. */
+  /** The text about the missing choice, in one sentence. */
   readonly missing?: string;
   /** The button for the present choice. */
   readonly act: string;
-  /** Whether the button is bright for every choice. */
+  /** Whether the button is bright whatever is chosen. */
   readonly bright?: true | undefined;
   /** The way past the choices: another answer, or none. */
   readonly instead?: Instead | undefined;

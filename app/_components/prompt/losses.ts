@@ -7,5 +7,5 @@ export type Losses = { readonly [part: string]: number };
 export const firstLosses = (answers: Grammar): Losses =>
   Object.fromEntries(Object.entries(asRecord(firstAnswer(answers))).map(([part, count]) => [part, Number(count)]));
 
-/** One grammar for each set of forces that can be chosen. */
+/** Returns a grammar for each set of forces that can be chosen. */
 export const lossGrammars = (answers: Grammar): readonly Grammar[] => alternatives(answers);

@@ -9,7 +9,7 @@ interface RowsProps<Value extends AnswerValue> {
   readonly choices: readonly RowChoice<Value>[];
   /** Aligned left: each option has an icon or more than a few words. */
   readonly fromLeft?: boolean;
-  /** Whether the options stand next to each other if there is room, to leave space for a map. */
+  /** Whether the options are next to each other if there is room, to leave space for a map. */
   readonly beside?: boolean;
   readonly wanted: AnswerValue | undefined;
   readonly onChoose: (value: Value) => void;

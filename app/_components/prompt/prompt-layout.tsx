@@ -16,7 +16,10 @@ interface AskedProps {
   readonly leadCovered?: string;
   /** The choices, just above the decision. */
   readonly children?: ReactNode;
-  /** The choices begin below the question, so that a map stays under the finger while the buttons below it grow. */
+  /**
+   * Whether the choices begin right below the question. A map then stays under the finger while the buttons below it
+   * grow.
+   */
   readonly stays?: true;
   /** Content that belongs to the choices; in landscape next to them. */
   readonly beneath?: ReactNode;

@@ -13,9 +13,9 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly onCommand: (command: ClientCommand) => void;
   /** Leaves an optional prompt without an answer. */
   readonly onLeave: () => void;
-  /** Whether an answer is on its way. */
+  /** Whether an answer is in flight. */
   readonly sending: boolean;
-  /** A part that changes the tone of the whole page while it is shown. */
+  /** Sets a tone of the whole page while a part is shown. */
   readonly onTone: (tone: Tone | null) => void;
   /** Why the last attempt failed, next to the button. */
   readonly trouble: ReactNode;
@@ -23,7 +23,7 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
 
 export type WindowPrompt = PromptOf<WindowPayload['kind']>;
 
-/** The same for the page of a window. */
+/** The properties of the page of a window. */
 export interface WindowPageProps extends Omit<PromptPageProps, 'prompt'> {
   readonly prompt: WindowPrompt;
 }
@@ -31,7 +31,7 @@ export interface WindowPageProps extends Omit<PromptPageProps, 'prompt'> {
 /** The features with prompts that fill the phone. Free play is offered besides everything else. */
 export type Asker = Exclude<keyof FeatureQuestions, 'freePlay'>;
 
-/** The pages of one feature, one for each of its questions. */
+/** The pages of one feature: one page for each of its questions. */
 export type Pages<Feature extends Asker> = {
   readonly [Kind in FeatureQuestions[Feature]]: ComponentType<PromptPageProps<Kind>>;
 };
@@ -41,7 +41,7 @@ export interface UnsentProps {
   readonly value: AnswerValue;
 }
 
-/** Pages of answers in flight, if they show more than that. */
+/** Pages for answers in flight, for features that show more than the usual page. */
 export type UnsentPages<Feature extends Asker> = {
   readonly [Kind in FeatureQuestions[Feature]]?: ComponentType<UnsentProps>;
 };

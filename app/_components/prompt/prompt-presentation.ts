@@ -5,26 +5,26 @@ import type { Tone } from '../phone.tsx';
 export const PROMPT_PRIORITIES = [
   /** A window. */
   'everybody',
-  /** An offer of another player depends on it. */
+  /** An offer of another player depends on the answer. */
   'proposal',
   /** Asked aloud, while all players listen. */
   'aloud',
-  /** Others wait for it before their own prompt. */
+  /** Other players wait for the answer before their own prompt. */
   'in-between',
   /** The present step of the turn. */
   'turn',
   /** Dealt cards, at any step of the turn. */
   'deal',
-  /** Before the game. */
+  /** The prompt comes before the game. */
   'setup',
-  /** The table does not wait for it. */
+  /** The table does not wait for the answer. */
   'aside',
   /** Optional: it does not fill the phone by itself. */
   'offer',
 ] as const;
 export type Rank = (typeof PROMPT_PRIORITIES)[number];
 
-/** How a phone shows a prompt: what the shell must know before the page is loaded. */
+/** The presentation of a prompt on a phone: the facts that the shell needs before the page is loaded. */
 export interface PromptPresentation<Kind extends PromptKind = PromptKind> {
   /** A page that is secret throughout is blue throughout. */
   readonly tone: Tone;
@@ -37,11 +37,11 @@ export interface PromptPresentation<Kind extends PromptKind = PromptKind> {
   readonly atOnce?: AnswerValue;
   /** An optional prompt that most players ignore: its button is a quiet one. */
   readonly quiet?: true;
-  /** Whether the prompt shows how a battle ended, so that it waits while the screen still presents that. */
+  /** Whether the prompt shows how a battle ended, so that it waits while the screen presents the end. */
   readonly tellsResult?: true;
 }
 
-/** Only a window is asked of everybody. */
+/** Only windows ask everybody. */
 type RankOf<Kind extends PromptKind> = [Kind] extends [WindowPayload['kind']]
   ? 'everybody'
   : [Kind] extends [OptionalPromptKind]
@@ -50,7 +50,7 @@ type RankOf<Kind extends PromptKind> = [Kind] extends [WindowPayload['kind']]
       ? Rank
       : Exclude<Rank, 'everybody' | 'offer'>;
 
-/** How one feature presents each of its questions. */
+/** The presentation of each question of one feature. */
 export type Manners<Feature extends keyof FeatureQuestions> = {
   readonly [Kind in FeatureQuestions[Feature]]: PromptPresentation<Kind>;
 };

@@ -15,11 +15,11 @@ interface SealedPromptProps {
   readonly page: Pick<PromptPageProps, 'onCommand' | 'sending' | 'trouble'> & { readonly prompt: Pick<Prompt, 'id'> };
   readonly title: string;
   readonly lead: string;
-  /** The progress of its activity. */
+  /** The progress of the activity that asks. */
   readonly above?: ReactNode;
-  /** The name of the covered content and its height in rem; left out if it is public. */
+  /** The name of the covered content and its height (rem); left out if the content is public. */
   readonly covered?: { readonly what: string; readonly height: number; readonly lies: ReactNode };
-  /** What the others do meanwhile. */
+  /** The text about the other players' decisions meanwhile. */
   readonly children?: ReactNode;
   /** The button that opens the answer again; `null` if it is final. */
   readonly change: string | null;
@@ -78,5 +78,5 @@ export const OtherSeat = ({ faction, says, sign }: OtherSeatProps) => (
   </p>
 );
 
-/** One number or a few words under a cover, in large letters. */
+/** Shows one number or a few words under a cover, in large letters. */
 export const InLarge = ({ children }: { readonly children: ReactNode }) => <p className={styles.large}>{children}</p>;

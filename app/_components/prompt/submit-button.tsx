@@ -4,11 +4,14 @@ import { Button } from '../button.tsx';
 import styles from './submit-button.module.css';
 
 interface ActProps {
-  /** Whether the page has a whole answer. Before that a press shows the missing part. */
+  /** Whether the page has a complete answer. If not, a press shows the missing part. */
   readonly ready: boolean;
-  /** What is missing, in one sentence. */
+  /** The text about the missing part, in one sentence. */
   readonly missing: string;
-  /** Whether it is bright even before that, because otherwise a neighbour could read the page's state from it. */
+  /**
+   * Whether the button is bright even before the answer is complete. Otherwise a neighbour could read the page's state
+   * from it.
+   */
   readonly bright?: boolean | undefined;
   readonly sending?: boolean;
   readonly onAct: () => void;

@@ -4,12 +4,12 @@ import { ChosenPiece } from './chosen-pieces.tsx';
 
 interface ChosenLeaderProps {
   readonly leader: LeaderId;
-  /** The note instead of its faction and strength. */
+  /** The note in place of the leader's faction and strength. */
   readonly note?: string;
   readonly onTakeOut: () => void;
 }
 
-/** A chosen leader with the text of its card: “Feyd-Rautha, Harkonnen 6”. */
+/** Shows a chosen leader as the text of its card: “Feyd-Rautha, Harkonnen 6”. */
 export function ChosenLeader({ leader, note, onTakeOut }: ChosenLeaderProps) {
   const { faction, strength } = discOf(leader);
   return (

@@ -10,7 +10,7 @@ interface ChosenPiecesProps {
   readonly children: ReactNode;
 }
 
-/** The chosen pieces of an editor, above its button: visible at any scroll position. */
+/** Shows the chosen pieces of an editor above its button, visible at any scroll position. */
 export const ChosenPieces = ({ says, children }: ChosenPiecesProps) => (
   <div>
     <p className={styles.says}>{says}</p>
@@ -21,14 +21,14 @@ export const ChosenPieces = ({ says, children }: ChosenPiecesProps) => (
 );
 
 interface ChosenPieceProps {
-  /** Its icon or disc. */
+  /** The icon or disc of the piece. */
   readonly sign: ReactNode;
   readonly name: string;
   readonly note?: string | undefined;
   readonly onTakeOut: () => void;
 }
 
-/** One of them; a tap removes it. */
+/** Shows one chosen piece. A tap removes it. */
 export const ChosenPiece = ({ sign, name, note, onTakeOut }: ChosenPieceProps) => (
   <button type="button" className={styles.piece} onClick={onTakeOut}>
     {sign}

@@ -1,7 +1,7 @@
 import type { EditionId, OwnView, SeatView } from '#client';
 import type { IconName } from '../icon.tsx';
 
-/** One line of what a seat holds. */
+/** One line about the pieces that a seat holds. */
 export interface HeldLine {
   readonly sign: IconName;
   readonly words: string;

@@ -10,7 +10,7 @@ interface LeadersProps {
   readonly sign?: ReactNode;
 }
 
-/** Leaders, one to a row, each with its faction. */
+/** Shows leaders, one in each row, with their factions. */
 export const Leaders = ({ leaders, note = '', sign }: LeadersProps) => (
   <ul className={styles.leaders}>
     {leaders.map((leader) => (

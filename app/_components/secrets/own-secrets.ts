@@ -11,7 +11,7 @@ export interface SecretCoverProps {
 export interface SecretEditorProps {
   readonly matter: SecretKind;
   readonly view: SeatView;
-  /** Whether their number is known. */
+  /** Whether the number of pieces is known. */
   readonly counted?: boolean;
   readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;

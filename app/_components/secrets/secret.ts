@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import type { FeatureSecrets, OwnView, SeatView } from '#client';
 import type { EditorProps } from './editor-props.ts';
 
-/** How a phone shows a secret of its owner, who can also declare it again. */
+/** The presentation of a secret on a phone. Its owner can also declare it again. */
 export interface Secret {
-  /** The title above it. */
+  /** The title above the secret. */
   readonly title: string;
   /** The name of the content: “your hand”. */
   readonly what: string;
   /** Whether this seat has such a secret. */
   readonly isHeld?: (mine: OwnView) => boolean;
-  /** A public note next to its title. */
+  /** A public note next to the title of the secret. */
   readonly note?: (view: SeatView) => string;
-  /** Whether its owner may declare it. */
+  /** Whether its owner may declare the secret. */
   readonly mayEnter: (view: SeatView) => boolean;
   /** The height of the largest possible content in em, never of the present one. */
   readonly height: (mine: OwnView) => number;

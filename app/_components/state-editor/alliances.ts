@@ -4,7 +4,7 @@ export type AllianceFact = Extract<PublicFact, { readonly kind: 'alliance' }>;
 type Group = readonly FactionId[];
 type Draft = ReadonlyMap<string, PublicFact>;
 
-/** Returns the name of an alliance, from its members. */
+/** Returns the name of an alliance, made from its members. */
 export const allianceName = ({ members }: AllianceFact): string => members.join(' ');
 
 /** Returns the groups of allies at the table now: each faction is in one group, alone or with others. */
@@ -35,7 +35,7 @@ export function withAlliance(table: TableView, draft: Draft, { members }: Allian
   return next;
 }
 
-/** Joins these factions into one group. The rest of their former groups stays together. */
+/** Joins these factions into one group. The rest of their former groups stays in one group each. */
 function joined(groups: readonly Group[], members: Group): readonly Group[] {
   const left = groups.map((group) => group.filter((member) => !members.includes(member)));
   return [...left.filter((group) => group.length > 0), members];

@@ -7,7 +7,7 @@ interface PickProps<T extends string> {
   readonly legend: ReactNode;
   readonly choices: readonly { readonly value: T; readonly label: string; readonly sign?: ReactNode }[];
   readonly chosen: T;
-  /** The former value, if it differs. */
+  /** The former value, if it is different. */
   readonly was: string | null;
   readonly onPick: (value: T) => void;
 }

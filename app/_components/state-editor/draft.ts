@@ -1,7 +1,7 @@
 import type { Place, PublicFact, PublicFactOf, TableView } from '#client';
 import type { Failure } from '../../_connection/failure.ts';
 
-/** The changed values of the desk before they are set, each under the name of its fact. */
+/** The changed values at the desk before they are set, each under the name of its fact. */
 export type Draft = ReadonlyMap<string, PublicFact>;
 
 export const EMPTY_DRAFT: Draft = new Map();
@@ -16,7 +16,7 @@ export interface Change {
 export interface DraftState {
   readonly draft: Draft;
   readonly changes: readonly Change[];
-  /** Returns a fact with its entered value, or else the present one. */
+  /** Returns a fact with the entered value, or else with the present value. */
   readonly drafted: <Fact extends PublicFact>(fact: Fact) => PublicFactOf<Fact['kind']>;
   /** Returns the same fact with the present value of the table. */
   readonly standing: <Fact extends PublicFact>(fact: Fact) => PublicFactOf<Fact['kind']>;

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 export const MOMENTS = [
   /** Facts that free forces or end an alliance come before facts that need them. */
   'frees',
-  /** Leaders are alive before they have fought. */
+  /** Facts that revive leaders come before facts about leaders that have fought. */
   'lives',
   'usual',
   /** Facts about placed forces come last. */
@@ -13,17 +13,18 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** How one kind of fact is entered at the desk. */
+/** The way in which one kind of fact is entered at the desk. */
 export interface Entered<Fact extends PublicFact = PublicFact> {
   /**
-   * Returns which one of its kind it is, so that a later value replaces an earlier one; left out if there is only one.
+   * Returns which fact of its kind this is, so that a later value replaces an earlier one; left out if a kind has only
+   * one fact.
    */
   readonly which?: (fact: Fact) => string;
   /** Returns the same fact with the present value of the table. */
   readonly stands: (table: TableView, fact: Fact) => Fact;
-  /** When it is set; `usual` by default. */
+  /** The place of the fact in the order of changes; `usual` by default. */
   readonly moment?: (fact: Fact, was: Fact) => Moment;
-  /** Its effect on a draft, if it changes more than its own value. */
+  /** The effect of the fact on a draft, if it changes more than its own value. */
   readonly laidInto?: (table: TableView, draft: Draft, fact: Fact) => Draft;
 }
 

@@ -5,7 +5,7 @@ interface BesideBoxProps {
   readonly title: string;
   /** Holds many lines, closer to each other. */
   readonly dense?: boolean;
-  /** Whether its title is visible: left out if there is little room and the box needs none. */
+  /** Whether the title of the box is visible. It is left out if there is little room and the box needs no title. */
   readonly titled?: boolean;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface HandMovesProps {
   readonly label: string;
   readonly instructions: readonly Instruction[];
   readonly table: TableView;
-  /** Whether the owner is named above the list, so that the lines need not name it. */
+  /** Whether the owner is named above the list, so that the lines need not name the owner. */
   readonly reader: 'owner' | 'anybody';
 }
 

@@ -1,14 +1,14 @@
 import type { OwnView, TableView } from '#client';
 
-/** What the screen presents now. Phones and desk show it after the screen. */
+/** The result that the screen presents now. Phones and desk show it after the screen. */
 export interface ReadOut {
   /** The log line of the result; no other presentation has the same. */
   readonly line: number;
   /** When the presentation ends (server time, ms). */
   readonly until: number;
-  /** Whether it can be skipped; users who want less motion skip it anyway. */
+  /** Whether a user can skip the presentation. Users who want less motion skip it in any case. */
   readonly mayBeHurried: boolean;
-  /** Whether the table was at this point just before the result. */
+  /** Whether a table is at the point just before the result. */
   readonly isBefore: (table: TableView) => boolean;
   /** The parts of the view that stay live; the rest waits. */
   readonly followed: Partial<TableView>;

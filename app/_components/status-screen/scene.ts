@@ -3,6 +3,6 @@ import type { Presence } from '#app/_connection/frame.ts';
 
 /** Content that fills the whole screen. */
 export interface Scene {
-  /** Draws it, with the notices about seats, the strip of a pause if there is room, and the players by seat. */
+  /** Draws the scene, with the notices about seats, the strip of a pause if there is room, and the players by seat. */
   readonly draw: (news: ReactNode, talk: ReactNode, presence: readonly Presence[]) => ReactNode;
 }

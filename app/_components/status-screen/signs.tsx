@@ -7,13 +7,13 @@ import styles from './signs.module.css';
 export interface Sign {
   readonly faction: FactionId;
   readonly sign: IconName;
-  /** The same as text, for screen readers. */
+  /** The meaning of the sign as text, for screen readers. */
   readonly says: string;
   /** No answer; a sealed answer; all is well; something is wrong. */
   readonly tone: 'open' | 'sealed' | 'right' | 'off';
 }
 
-/** All factions in one row, with a sign next to each disc for its public state. */
+/** Shows all factions in one row. A sign next to each disc shows the public state of the faction. */
 export const Signs = ({ signs }: { readonly signs: readonly Sign[] }) => (
   <ul className={styles.signs}>
     {signs.map(({ faction, sign, says, tone }) => (

@@ -2,8 +2,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is at least this many rem wide, so that a drawing fits next to text of the reader's size. True
- * until measured. It reacts to changes of width, zoom and text size.
+ * Whether an element is at least this many rem wide, so that a drawing fits next to text of the reader's size. The
+ * result is true until the first measurement. It follows changes of width, zoom and text size.
  */
 export function useRoom(element: RefObject<HTMLElement | null>, rem: number): boolean {
   const [room, setRoom] = useState(true);

@@ -1,7 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Returns the value when it last rested for `ms`: what a screen reader should hear of a moving number. */
+/**
+ * Returns the last value that stayed the same for `ms`. A screen reader should hear only such values of a moving
+ * number.
+ */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from '
 import { vibrate } from '../../_browser/vibrate.ts';
 import { angleOf, settled, swing, tapped, turned, type DialRange, type Point } from './wheel-geometry.ts';
 
-/** A finger that has not moved the rim further than this tapped it. */
+/** A finger that has moved the rim by less than this angle has tapped it. */
 const TAP_DEGREES = 2.5;
-/** How far a mouse wheel or trackpad scrolls for one detent, in CSS px. */
+/** How far a mouse wheel or trackpad scrolls for one detent (CSS px). */
 const SCROLL_PER_DETENT = 36;
 const CLICK_HALF_MS = 4;
 const CLICK_WHOLE_MS = 9;

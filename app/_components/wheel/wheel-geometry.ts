@@ -15,7 +15,7 @@ export interface DialRange {
 
 /** Larger angles from the pointer are outside the page. */
 const HALF_VIEW = 115;
-/** How far the wheel turns beyond a stop before it springs back, in degrees. */
+/** How far the wheel turns beyond a stop before it springs back (degrees). */
 const GIVE = 2;
 const NOTCH_WIDTH = 1.7;
 const DEEP = 11;
@@ -25,11 +25,11 @@ const NOTCH_OFFSETS = [-3.4, -2.6, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.6, 3
 export interface Detent {
   readonly value: number;
   readonly angle: number;
-  /** Whether it has a deep notch and a printed number; halves have a shallow notch and no number. */
+  /** Whether the detent has a deep notch and a printed number. Halves have a shallow notch and no number. */
   readonly whole: boolean;
 }
 
-/** Returns the visible detents near `value`, with their angles on a wheel whose 0 is at the pointer. */
+/** Returns the visible detents near `value`, with their angles on a wheel. The angle 0 is at the pointer. */
 export function detentsAround({ from, to, step }: DialRange, value: number): readonly Detent[] {
   const reach = HALF_VIEW / DEGREES_PER_UNIT;
   const first = Math.max(0, Math.ceil((value - reach - from) / step));
@@ -111,7 +111,7 @@ export function wholeStepped(range: DialRange, value: number, direction: 1 | -1)
   return next === value || Number.isInteger(next) ? next : wholeStepped(range, next, direction);
 }
 
-/** Returns the number with or without its half; `null` if that cannot be dialled. */
+/** Returns the number with a half added or removed; `null` if that number cannot be dialled. */
 export function halved(range: DialRange, value: number): number | null {
   const other = Number.isInteger(value) ? value + 0.5 : Math.trunc(value);
   return settled(range, other) === other ? other : null;

@@ -8,5 +8,5 @@ export const WHEEL = {
   half: 'And a half',
 } as const;
 
-/** In the covered wheel, which has no room for a full stop. */
+/** The text in the covered wheel. The wheel has no room for a full stop. */
 export const formatCoversItself = (rest: number): string => `Covers itself after ${formatDuration(rest)} of rest`;

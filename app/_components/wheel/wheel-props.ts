@@ -8,13 +8,13 @@ export interface WheelProps {
   readonly range: DialRange;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Returns the value for screen readers, with its meaning. */
+  /** Returns the text of the value for screen readers, with its meaning. */
   readonly say: (value: number) => string;
   /** The cover over the value. */
   readonly cover: Cover;
-  /** In flight to the server: nothing moves. */
+  /** Whether the value is in flight to the server. Then nothing on the wheel moves. */
   readonly locked: boolean;
-  /** Whether the button is disabled at this value, as the hub shows; the wheel still turns. */
+  /** Whether the button in the hub is disabled at this value. The wheel still turns. */
   readonly noAct?: boolean;
   readonly hub: ReactNode;
   readonly onHub: () => void;
@@ -26,6 +26,6 @@ export interface WheelProps {
 export interface FaceProps extends WheelProps {
   /** No room for a drawing: a row of minus, number and plus. */
   readonly row: boolean;
-  /** Whether the present face has the keyboard focus; the other one takes it over. */
+  /** Whether the present face has the keyboard focus. A face that replaces it takes the focus over. */
   readonly focus: RefObject<boolean>;
 }

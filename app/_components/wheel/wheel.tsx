@@ -9,7 +9,7 @@ import type { WheelProps } from './wheel-props.ts';
 import { formatCoversItself } from './wheel-messages.ts';
 import styles from './wheel.module.css';
 
-/** In a narrower page, or with larger text, a wheel would have no room for its words. */
+/** In a narrower page, or with larger text, a wheel would have no room for its text. */
 const MIN_ROOM_REM = 15;
 
 /**

@@ -24,8 +24,9 @@ interface StandAsideProps {
 }
 
 /**
- * The switch “Nothing from me this turn”, on every phone at all times, so that its presence reveals nothing. Its state is its
- * owner's secret. A cover lies over the whole switch; only the slot is visible, with the icon of the cover.
+ * The switch “Nothing from me this turn”, on every phone at all times, so that its presence reveals nothing. The state
+ * of the switch is its owner's secret. A cover lies over the whole switch; only the slot is visible, with the icon of
+ * the cover.
  */
 export function AutoPassSwitch({ on, onCommand }: StandAsideProps) {
   const cover = useCover();

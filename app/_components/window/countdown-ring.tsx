@@ -8,7 +8,7 @@ const AROUND = 2 * Math.PI * RADIUS;
 /** The remaining seconds at which a screen reader hears the clock. */
 const SPOKEN_AT = [30, 10, 0] as const;
 
-/** From this many seconds on it shows minutes as well. */
+/** From this many seconds on, the ring also shows minutes. */
 const MINUTES_FROM = 100;
 
 /** `2:40`, and from 99 on seconds alone. */
@@ -16,9 +16,9 @@ const faceOf = (seconds: number): string =>
   seconds < MINUTES_FROM ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface RingProps {
-  /** When it opened, when it ends, and the earliest moment at which it can close, in server time (ms). */
+  /** When the window opened, when it ends, and the earliest moment at which it can close (server time, ms). */
   readonly window: { readonly opened: number; readonly deadline: number; readonly floor?: number | null };
-  /** Whether the table is paused: the clock stops until then. */
+  /** Whether the table is paused. Then the clock stops. */
   readonly held: boolean;
   /** The time until which a raised hand stops the clock; the rest counts from there on. */
   readonly standsUntil?: number | null;

@@ -15,11 +15,11 @@ export interface OwnMessages {
   readonly Shown?: ComponentType<{ readonly view: SeatView }>;
   /** The owner's prepared answer, under the cover. */
   readonly Prepared?: ComponentType<{ readonly view: SeatView }>;
-  /** The effect of a card here, if it differs from its usual one. */
+  /** The effect of a card in this window, if it differs from the card's usual effect. */
   readonly effectOf?: (card: TreacheryTitle) => string;
   /** The further choice for a played card. */
   readonly SaidWithIt?: ComponentType<SaidProps>;
-  /** The same after the name of the card: `, 4 sectors` or ` against the Emperor’s Sardaukar`. */
+  /** The text after the name of the card: `, 4 sectors` or ` against the Emperor’s Sardaukar`. */
   readonly sayWith?: (prompt: WindowPrompt, value: AnswerValue) => string;
 }
 

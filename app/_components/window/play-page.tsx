@@ -25,7 +25,10 @@ import { oncePerCard, plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
 import { CHOOSE, PLAY_PAGE, formatCall, formatPlayed, SEEN, UNSEEN } from './window-messages.ts';
 
-/** A press this soon after the one that opened the cover belongs to it: nobody can have read the content (ms). */
+/**
+ * A press this soon after the press that opened the cover belongs to that press, because nobody can have read the
+ * content (ms).
+ */
 const READ_MS = 500;
 
 interface PlayPageProps extends Omit<WindowPageProps, 'sending' | 'onLeave'> {

@@ -6,7 +6,7 @@ export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
   return [...enumerate(answers)].find((value) => !plays(value));
 }
 
-/** Whether an answer does something. */
+/** Whether an answer does more than pass. */
 export const plays = (value: AnswerValue): boolean =>
   getField(value, 'play') === true || getField(value, 'call') === true;
 
@@ -16,12 +16,12 @@ export function numberIn(value: AnswerValue, field: 'sectors' | 'use'): number |
   return typeof said === 'number' ? said : null;
 }
 
-/** Returns the answer without its further choices. */
+/** Returns the answer without the further choices of the play. */
 export function apart(value: AnswerValue): { readonly [field: string]: AnswerValue } {
   const { sectors: _sectors, use: _act, ...rest } = asRecord(value);
   return rest;
 }
 
-/** Returns each card once, whatever its further choices. */
+/** Returns an answer for each card, whatever further choices it has. */
 export const oncePerCard = (values: readonly AnswerValue[]): readonly AnswerValue[] =>
   values.filter((value, i) => values.findIndex((other) => sameAnswer(apart(other), apart(value))) === i);

@@ -7,7 +7,7 @@ interface WindowAskedProps {
   readonly window: WindowView;
 }
 
-/** The question of a window with its cancellable uses, and the closing ring. */
+/** Shows the question of a window with the uses that it can cancel, and the ring that closes. */
 export const WindowAsked = ({ table, window: open }: WindowAskedProps) => (
   <div className={styles.asked}>
     <WindowRing window={open} paused={formatPausedBy(table) !== null} />

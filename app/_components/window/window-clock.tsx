@@ -9,14 +9,14 @@ import { ANSWERED, CLOSES, formatClosesEarly } from './window-messages.ts';
 
 interface WindowClockProps {
   readonly view: SeatView;
-  /** Whether an answer is in. */
+  /** Whether the player has answered. */
   readonly answered?: boolean;
   readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
- * The time of a window, on its page and on the page behind “Play”: a player who looks for a traitor must see the time,
- * and can stop it by one tap.
+ * The clock of a window, on its page and on the page behind “Play”. A player who looks for a traitor must see the time,
+ * and can stop it with one tap.
  */
 export function WindowClock({ view: { table, mine }, answered = false, onCommand }: WindowClockProps) {
   const { window } = table;

@@ -1,13 +1,13 @@
 /** The texts of every window. */
 import { type LeaderId, cardName, leaderName, type TreacheryTitle } from '#client';
 
-/** Below the button, while it is covered. */
+/** The text below the button while the choice is covered. */
 export const UNSEEN = 'Nothing is played before you have seen it.';
 
-/** The same after it is uncovered. */
+/** The text below the button after the player has opened the cover. */
 export const SEEN = 'Nothing to play? Both buttons pass.';
 
-/** If several cards could be played. */
+/** The text if several cards could be played. */
 export const CHOOSE = 'Choose under the cover first.';
 
 /** The page behind “Play”. */
@@ -33,19 +33,19 @@ export const COUNTS_AS_KARAMA = 'Counts as a Karama here. Another Karama may sto
 /** Above the powers that one card could cancel. */
 export const WHAT_IT_STOPS = 'What the card stops';
 
-/** After the name of the card: `against the Emperor’s Sardaukar`. */
+/** The text after the name of the card: `against the Emperor’s Sardaukar`. */
 export const formatAgainst = (act: string): string => `against ${act}`;
 
-/** The switch that passes by itself. */
+/** The label of the switch that makes the seat pass automatically. */
 export const STAND_ASIDE = 'Nothing from me this turn';
 
 /** The effect of the switch. */
 export const STAND_ASIDE_DOES = 'Switch it on to pass without a tap until the turn ends. Nobody can tell.';
 
-/** The text while it is on. */
+/** The text while the switch is on. */
 export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
 
-/** Next to the switch, once it is open. */
+/** The text next to the switch after its cover is open. */
 export const STAND_ASIDE_OPEN = 'Covers itself again.';
 
 /** Next to the clock of a window with fixed times, before an answer. */

@@ -13,7 +13,7 @@ import { AutoPassSwitch } from './auto-pass-switch.tsx';
 import { WindowClock } from './window-clock.tsx';
 import styles from './window-page.module.css';
 
-/** The page of one window, with its own texts. */
+/** Creates the page of one window, with its own texts. */
 export const createWindowPage = (own: OwnMessages): ((props: WindowPageProps) => ReactNode) =>
   function WindowPage(props) {
     return <StonePage own={own} {...props} />;

@@ -10,7 +10,7 @@ const AROUND = 2 * Math.PI * 44;
 
 interface WindowRingProps {
   readonly window: WindowView;
-  /** Whether the table is paused: the window and the ring wait. */
+  /** Whether the table is paused. Then the window and the ring wait. */
   readonly paused: boolean;
 }
 

@@ -54,7 +54,10 @@ export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
   );
 }
 
-/** Returns the parts where it may be, with the arrived forces or apart from them, in the order of the sectors. */
+/**
+ * Returns the parts of the territory where the force may be, with the arrived forces or apart from them, in the order
+ * of the sectors.
+ */
 function partsOpen({ answers, at }: PromptOf<'send-advisor'>): readonly Place[] {
   const elsewhere = [...enumerate(answers)].flatMap((answer) => {
     const to = getField(answer, 'to');

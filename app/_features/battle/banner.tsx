@@ -14,7 +14,7 @@ import type { StripProps } from '#app/_components/banner.ts';
 import { BATTLES_TO_COME, PLAN_STANDS } from '#lib/features/battle/messages/course.ts';
 import styles from './banner.module.css';
 
-/** Whether a battle goes on, or some are still to come. */
+/** Whether a battle runs, or some battles are still to come. */
 export const isBattleInBanner = ({ phase, battle, battles }: TableView): boolean =>
   phase === 'battle' && (battle !== null || battles.length > 0);
 

@@ -5,7 +5,7 @@ import { orbitPlaces } from '#app/_components/status-screen/orbit.ts';
 import { placedAt } from '#app/_components/status-screen/placed-at.ts';
 import styles from './battle-orbit.module.css';
 
-/** Whether battles are on the orbit of the planet; otherwise the turn is. */
+/** Whether the orbit of the planet shows battles. Otherwise it shows the turn. */
 export const hasBattlesAhead = ({ battles, phase }: TableView): boolean =>
   battles.length > 0 && (phase === 'battle' || phase === 'setup');
 

@@ -7,7 +7,7 @@ import { sumRows, type BattleView, type SealedPlan } from '#client';
 export type Beat =
   /** The sides; Voice, prescience, and the sealing of plans. */
   | { readonly kind: 'planning' }
-  /** Both wheels turn together. */
+  /** Both wheels turn at the same time. */
   | { readonly kind: 'turned' }
   | { readonly kind: 'leaders' }
   /** The number of revealed cards. */
@@ -70,12 +70,12 @@ export const lengthOf = (beat: Beat): number => LENGTHS[beat.kind];
 
 const lengthOfAll = (beats: readonly Beat[]): number => beats.reduce((sum, beat) => sum + lengthOf(beat), 0);
 
-/** When the wheels have turned, counted from the reveal. Before that no phone shows the plans. */
+/** How long after the reveal the wheels have turned (ms). Before that, no phone shows the plans. */
 export const TURNED_AFTER_MS = lengthOfAll([{ kind: 'planning' }, { kind: 'turned' }]);
 
 /**
- * When the screen has presented the result of a battle, by the times of the reveal and of the decision: it stops at the
- * question for traitors until then.
+ * Returns when the screen has presented the result of a battle, from the times of the reveal and of the decision. At
+ * the question for traitors, the screen waits for the decision.
  */
 export function readOutAt(battle: BattleView, revealed: number, decided: number): number {
   const beats = beatsOf(battle);

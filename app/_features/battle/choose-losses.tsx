@@ -19,7 +19,7 @@ import { firstLosses, lossGrammars, type Losses } from '#app/_components/prompt/
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { LOSSES, formatChosen, formatToTanks } from '#lib/features/battle/messages/asked.ts';
 
-/** The choice which of the winner's forces equal the dial, and from which parts of the territory they are taken. */
+/** Asks which of the winner's forces equal the dial, and from which parts of the territory they are taken. */
 export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {
   const grammars = lossGrammars(prompt.answers);
   const [at, setAt] = useState(0);
@@ -84,7 +84,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
 
 interface MixChoiceProps {
   readonly mix: ForceMix;
-  /** Whether spice distinguishes the forces: some count in full, others at half. */
+  /** Whether spice makes some forces count in full and others at half. */
   readonly supported: boolean;
   readonly view: SeatView;
   readonly chosen: boolean;
@@ -102,7 +102,7 @@ function MixChoice({ mix, supported, view, chosen, onChoose }: MixChoiceProps) {
   );
 }
 
-/** Whether more than one answer is left. */
+/** Whether the player still has more than one possible answer. */
 function isOpen(grammar: Grammar): boolean {
   const [, another] = enumerate(grammar);
   return another !== undefined;

@@ -14,12 +14,12 @@ import styles from './desk-panel.module.css';
  */
 const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];
 
-/** The battles that the board asks for, and their beginning and end. */
+/** Shows the battles that the board requires, and the buttons to begin and end them. */
 export function BattlesDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { battles, running, next, phase, battle, choices, mentatPause, victory } = table;
   if (victory !== null || mentatPause !== null || table.setup !== null) return null;
-  // Without a battle the panel shows nothing, except that the battles are over.
+  // Without a battle, the panel only says that the battles are over.
   if (battles.length === 0 && (running !== 'battle' || battle !== null)) return null;
   return (
     <PanelSection title={battles.length === 0 ? BATTLES.none : formatToBeFought(battles.length)}>

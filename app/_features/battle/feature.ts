@@ -13,8 +13,8 @@ export const battle = {
       tone: 'secret',
       rank: 'turn',
       sealed: 'your sealed plan',
-      // A question that comes again for the same plan keeps its page and the choices there. Sealed and open are two
-      // pages.
+      // A question that is asked again for the same plan keeps its page and the choices on it. A sealed plan and an
+      // open plan are two pages.
       page: ({ battle, sealed }) => `${battle} ${sealed}`,
     },
     'choose-battle': { tone: 'warm', rank: 'turn' },

@@ -15,8 +15,8 @@ const fought = (leader: LeaderId, territory: FoughtFact['territory'] = null): Fo
 });
 
 /**
- * Lets the desk enter the leaders that have fought this phase and stay in their territory until the battles are over.
- * Captured leaders are among them, because the desk does not know where those are.
+ * Lets the desk enter the leaders that have fought in this phase and stay in their territory until the battles are
+ * over. Captured leaders are among the choices, because the desk does not know where they are.
  */
 export function FoughtRows({ table, draft }: EntryProps) {
   const bound = table.leaders.filter(({ leader }) => draft.drafted(fought(leader)).territory !== null);

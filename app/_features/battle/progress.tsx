@@ -3,7 +3,7 @@ import type { SaysAbove } from '#app/_components/prompt/prompt-progress.ts';
 import { formatBattleFor } from '#lib/features/battle/messages/battle-for.ts';
 import { BattleProgress } from './battle-progress.tsx';
 
-/** Shows the steps of a battle above its own questions and above the windows within it. */
+/** Shows the steps of a battle above its questions and above its windows. */
 export const stepsOfBattle: SaysAbove = ({ table: { battle } }, prompt) =>
   battle !== null && (prompt === null || 'battle' in prompt) ? <BattleProgress step={battle.step} /> : null;
 

@@ -1,7 +1,7 @@
 import type { ReadsOut } from '#app/_components/status-screen/read-out.ts';
 import { readOutAt } from './beats.ts';
 
-/** The result of a battle, which the screen adds up line by line once its wheels have turned. */
+/** The result of a battle. The screen adds it up line by line once its wheels have turned. */
 export const battleReadOut: ReadsOut = ({ battle, log }) => {
   if (battle === null || battle.outcome === null) return null;
   const decided = log.findLast(({ fact }) => fact.code === 'battle-resolved');

@@ -3,7 +3,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { formatSealedHere } from '#lib/features/battle/messages/position.ts';
 
-/** Warns the desk, before a correction, that it may touch sealed plans. */
+/** Warns the desk before a correction that the correction may reopen sealed plans. */
 export function SealedHere({ table: { battle }, place }: NoteProps) {
   if (battle === null || battle.territory !== place.territory) return null;
   const sealed = [battle.aggressor, battle.defender].filter(({ plan }) => plan.state === 'sealed');

@@ -1,6 +1,6 @@
 import { territoryName, type SeatView, type TableView } from '#client';
 
-/** Whether this side still makes its plan. */
+/** Whether this side is still making its plan. */
 export const isPlanning = ({ prompts }: Pick<SeatView, 'prompts'>): boolean =>
   prompts.some(({ kind, sealed }) => kind === 'battle-plan' && !sealed);
 
@@ -11,6 +11,6 @@ export const isSettled = ({ battle }: Pick<TableView, 'battle'>): boolean => bat
 export const placeOfBattle = ({ battle, choices }: Pick<TableView, 'battle' | 'choices'>): string =>
   battle === null ? '' : territoryName(battle.territory, choices.edition);
 
-/** When both plans were revealed (server time, ms); 0 before that. */
+/** Returns the moment of the reveal of both plans (server time, ms); 0 before it. */
 export const turnedOverAt = ({ log }: Pick<TableView, 'log'>): number =>
   log.findLast(({ fact }) => fact.code === 'plans-revealed')?.at ?? 0;

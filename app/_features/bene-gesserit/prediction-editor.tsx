@@ -7,7 +7,7 @@ import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { PREDICTION, formatEnter } from '#lib/factions/bene-gesserit/messages/prediction.ts';
 
-/** Lets its owner enter the prediction – winner and turn – or leave it on its cards. */
+/** Lets the player enter the prediction – winner and turn – or leave it secret on the cards. */
 export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: EditorProps) {
   const told = mine.prediction === 'untold' ? null : mine.prediction;
   const [choice, setChoice] = useState<PredictionAnswer>(told ?? { faction: null, turn: null });

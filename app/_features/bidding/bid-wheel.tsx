@@ -18,8 +18,8 @@ interface BidWheelProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
   /**
-   * Whether the player may bid this number. A tap on the hub tells a player who cannot pay; until then the hub looks
-   * the same for rich and poor.
+   * Whether the player may bid this number. If the player cannot pay, a tap on the hub says so. Until then, the hub
+   * looks the same for rich and poor players.
    */
   readonly legal: boolean;
   readonly act: ReactNode;
@@ -29,10 +29,10 @@ interface BidWheelProps {
    */
   readonly pass: string;
   readonly onPass: () => void;
-  /** Until when the player can answer; `null` without a clock. */
+  /** The time until which the player can answer; `null` without a clock. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
   readonly held: boolean;
-  /** The player's actions about the clock, below it. */
+  /** The player's actions about the clock, which are below it. */
   readonly beneathClock?: ReactNode;
   /** The time until which raised hands stop the clock; `null` without a raised hand. */
   readonly standsUntil?: number | null;
@@ -41,7 +41,7 @@ interface BidWheelProps {
 }
 
 /**
- * Shows the wheel on which a player dials a price, with its button in the hub. The pass and the clock are next to the
+ * Shows the wheel on which a player dials a price. The button is in the hub; the pass and the clock are next to the
  * number.
  */
 export function BidWheel({

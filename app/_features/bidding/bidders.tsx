@@ -15,7 +15,7 @@ interface FactsProps {
 }
 
 interface BiddersProps extends FactsProps {
-  /** The text about its owner that only the owner’s phone may show, in place of the public text. */
+  /** The text about this bidder that only the owner’s phone may show, in place of the public text. */
   readonly own?: string | undefined;
 }
 

@@ -32,8 +32,8 @@ interface BiddingScreenProps {
 }
 
 /**
- * Shows the card, its price and the highest bidder, with all players at the lower edge. After the last card it shows
- * all prices.
+ * Shows the card, its price and the highest bidder, with all players at the lower edge. After the last card, shows all
+ * prices.
  */
 export function BiddingScreen({ table, bidding, news }: BiddingScreenProps) {
   return (

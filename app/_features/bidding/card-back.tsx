@@ -4,7 +4,7 @@ import { classes } from '#app/_components/classes.ts';
 import styles from './card-back.module.css';
 
 interface CardBackProps {
-  /** The number of the card, if no text next to it says it. */
+  /** The number of the card, if no text next to the card has it. */
   readonly lot?: number;
   readonly className?: string | undefined;
 }

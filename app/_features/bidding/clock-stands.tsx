@@ -14,7 +14,7 @@ interface ClockStandsProps {
   readonly held: boolean;
   /** Draws the element around the sentence. */
   readonly draw?: (says: ReactNode) => ReactNode;
-  /** The content in its place while the clock runs. */
+  /** The content that is shown in place of this text while the clock runs. */
   readonly otherwise?: ReactNode;
 }
 

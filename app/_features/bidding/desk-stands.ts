@@ -1,7 +1,10 @@
 import { phaseName, type TableView } from '#client';
 import { BIDDING_STANDS } from '#lib/features/bidding/messages/desk.ts';
 
-/** Returns the text about the auction while no single seat has a question, and after it; `null` if a seat has one. */
+/**
+ * Returns the text about the auction while no single seat has a question, and after the auction; `null` while a seat
+ * has one.
+ */
 export function biddingStands({
   bidding,
   choices,

@@ -6,14 +6,14 @@ import styles from './bid.module.css';
 interface LeadProps {
   readonly bidding: NonNullable<TableView['bidding']>;
   readonly lot: number;
-  /** What the answer does, shown until the first card is sold. Short phones leave it out. */
+  /** The effect of the answer, which is shown until the first card is sold. Short phones leave it out. */
   readonly does: string;
   readonly held: boolean;
 }
 
 /**
- * Shows which card it is, and then one of three things: who has stopped its clock; for the first card, the effect of
- * the answer; for later cards, the last price.
+ * Shows which card is on auction, and then one of three things: who has stopped the clock; for the first card, the
+ * effect of the answer; for later cards, the last price.
  */
 export function Lead({ bidding, lot, does, held }: LeadProps) {
   const last = announcedSales(bidding).at(-1);

@@ -16,7 +16,7 @@ interface NameCardsProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Lets a player name a cardboard card that they bought or saw. The table does not wait for it. */
+/** Lets a player name a cardboard card that they have bought or seen. The table does not wait for that. */
 export const NameCards = ({ view, onCommand }: NameCardsProps) =>
   view.mine.cardsToName.map((card) => (
     <OpensSheet key={`${card.lot}-${String(card.second)}`} label={formatToName(card)}>

@@ -12,7 +12,8 @@ import {
 import styles from './own-means.module.css';
 
 /**
- * Shows the player's means, and the card if the player may look at it. One cover hides both, the same on every phone.
+ * Shows the player's means, and the card if the player may look at it. One cover hides both. It is the same on every
+ * phone.
  */
 export function OwnMeans({ view: { mine } }: { readonly view: SeatView }) {
   const helped = mine.pledges.received.reduce((sum, { sums }) => sum + sums.cards, 0);

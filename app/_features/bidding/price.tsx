@@ -8,13 +8,13 @@ interface PriceProps {
   readonly amount: number;
   /** The index of the beat. Each beat rises as it comes, even with the same price. */
   readonly beat?: number;
-  /** The faction of the price, and its part; `null` while there is none. */
+  /** The faction of the price, and the part of that faction; `null` while there is none. */
   readonly of: { readonly faction: FactionId; readonly does: string } | null;
-  /** Screen readers announce it once it is complete, because it rises in beats. */
+  /** Whether screen readers wait until the price is complete, because it rises in beats. */
   readonly silent?: boolean;
 }
 
-/** Shows one number, as large as possible, and the faction next to it. */
+/** Shows one number as large as possible, with the faction next to it. */
 export function Price({ amount, beat = amount, of, silent }: PriceProps) {
   return (
     <div className={styles.price} aria-hidden={silent}>

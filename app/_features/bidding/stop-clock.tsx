@@ -9,7 +9,7 @@ interface StopClockProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** While a bidding clock runs, each seat may stop it once for each card, whether it bids or not. */
+/** Lets each seat stop the bidding clock once for each card, whether the seat bids or not. */
 export function StopClock({ view: { table, audience }, onCommand }: StopClockProps) {
   const card = table.bidding?.card ?? null;
   const isThere = card !== null && card.awaited !== null && card.time !== null;

@@ -48,7 +48,7 @@ export function Sum({ bidding }: { readonly bidding: Bidding }) {
   );
 }
 
-/** Shows one card with its buyer on it, its price, and the payee. */
+/** Shows one card with its buyer, price and payee. */
 function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
   const { lot, buyer, price, withKarama, drewAnother } = sold;
   return (

@@ -6,7 +6,7 @@ import { beatLength, BEATS, type Told } from './beats.ts';
 export function useBeat({ price, time }: Told): {
   readonly beat: number;
   readonly amount: number;
-  /** Whether the screen has shown the whole price and shows the buyer. */
+  /** Whether the screen has shown the whole price and now shows the buyer. */
   readonly isThere: boolean;
 } {
   const now = useServerClock(true);

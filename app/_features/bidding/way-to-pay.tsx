@@ -5,7 +5,7 @@ import { PAY_ACT, PAY_MISSING, WHAT_PAYS } from '#lib/features/bidding/messages/
 import { PayChoices } from './pay-choices.tsx';
 
 /**
- * Asks how a player pays for the next card they buy. The page is the same on every phone, whatever is under its cover.
+ * Asks how a player pays for the next card that they buy. The page is the same on every phone, except under its cover.
  */
 export function WayToPayPage(props: PromptPageProps<'way-to-pay'>) {
   return (

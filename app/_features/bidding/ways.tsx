@@ -10,7 +10,7 @@ interface WaysProps {
   readonly onChoose: (way: BiddingWay) => void;
 }
 
-/** The five ways of bidding, one of them chosen. */
+/** Shows the five ways of bidding. One of them is chosen. */
 export function Ways({ way, onChoose }: WaysProps) {
   const name = useId();
   const isAwake = useIsHydrated();

@@ -4,7 +4,7 @@ import { CHARITY, formatAlways, formatTerms } from '#lib/features/charity/messag
 import { formatCharityOver, formatStillToSpeak } from '#lib/features/charity/messages.ts';
 
 /**
- * Shows CHOAM Charity while players claim it: which players have still to answer, but no answer. Then it shows the
+ * Shows CHOAM Charity while players claim it: which players must still answer, but no answer. After that, shows the
  * claims.
  */
 export function CharityDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {

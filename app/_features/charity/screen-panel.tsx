@@ -14,8 +14,8 @@ import {
 import styles from './screen-panel.module.css';
 
 /**
- * Its signs show which players have still to answer, and its sums show the result. In the auction that follows, the
- * screen shows the rest next to it.
+ * Whether the panel shows everything. Its signs show which players must still answer, and its sums show the result. In
+ * the auction that follows, the screen shows the rest next to the auction.
  */
 export const charitySaysAll = ({ charity, awaited, phase }: TableView): boolean =>
   charity !== null &&

@@ -195,7 +195,7 @@ const Times = ({ chronicle, edition }: { readonly chronicle: Chronicle; readonly
 
 interface TableProps {
   readonly heads: readonly string[];
-  /** On a narrow page its cells are one below the other. */
+  /** Whether the cells are one below the other on a narrow page. */
   readonly stacks?: boolean;
   readonly children: ReactNode;
 }

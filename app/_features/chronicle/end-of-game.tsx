@@ -18,7 +18,7 @@ interface EndOfGameProps {
   readonly news: ReactNode;
 }
 
-/** Turns the screen to the next game as soon as the desk has opened it. */
+/** Opens the next game on the screen as soon as the desk has opened it. */
 function useNextScreen(): void {
   const router = useRouter();
   const next = nextGameIn(useLive().notices);
@@ -27,7 +27,7 @@ function useNextScreen(): void {
   }, [next, router]);
 }
 
-/** How long the winner, and then the prediction, is alone on the screen (ms). */
+/** How long the screen shows only the winner, and then only the prediction (ms). */
 const WINNER_MS = 12_000;
 const PREDICTION_MS = 10_000;
 

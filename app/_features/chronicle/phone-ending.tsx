@@ -21,7 +21,10 @@ interface PhoneEndingProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** The result in a sentence to this seat, its game in two lines, and its record, which it may open to all. */
+/**
+ * Shows this seat the result in a sentence, its own game in two lines, and its record, which the player may open to
+ * all.
+ */
 export function PhoneEnding({ view, onCommand }: PhoneEndingProps) {
   const { victory } = view.table;
   return victory === null ? null : <Ended view={view} victory={victory} onCommand={onCommand} />;

@@ -33,7 +33,7 @@ interface PredictionSceneProps {
   readonly told: PredictionTold;
 }
 
-/** Removes the cover and shows the prediction, for the same time whether it failed or came true. */
+/** Removes the cover and shows the prediction. The time is the same for a failed and a true prediction. */
 export function PredictionScene({ table, victory, told: { by, prediction, isTrue } }: PredictionSceneProps) {
   return (
     <main className={styles.scene}>

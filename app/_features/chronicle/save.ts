@@ -1,6 +1,6 @@
 /** Makes files of the chronicle: a picture, and a page that a browser opens without a server. */
 
-/** The style properties that a drawing inherits from the page and must include itself outside it. */
+/** The style properties that a drawing inherits from the page. Outside the page, it must have them itself. */
 const CARRIED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'color', 'font', 'opacity'] as const;
 const SVG = 'http://www.w3.org/2000/svg';
 /** The size of the saved picture, in pixels for each unit of the drawing. */
@@ -32,7 +32,7 @@ export async function savePicture(drawing: SVGSVGElement, name: string): Promise
   download(blob, `${name}.png`);
 }
 
-/** Saves an article, with the drawing in it, as one HTML file. */
+/** Saves an article with its drawing as one HTML file. */
 export async function savePage(article: HTMLElement, title: string, name: string): Promise<void> {
   const copy = article.cloneNode(true) as HTMLElement;
   const drawing = article.querySelector('svg[role="img"]');
@@ -50,7 +50,7 @@ export async function savePage(article: HTMLElement, title: string, name: string
   download(new Blob([page], { type: 'text/html' }), `${name}.html`);
 }
 
-/** The frame around the article, because no page of the program contains it. */
+/** The frame around the article in the file. No page of the program contains this frame. */
 const PAGE = 'body{max-width:64rem;margin:0 auto;padding:1rem}svg[role=img]{width:100%;height:auto}';
 
 /** A copy of the drawing that needs no external styles, icons or fonts. */
@@ -74,7 +74,7 @@ async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
   return copy;
 }
 
-/** The icons of a drawing, as symbols within it. */
+/** Returns the icons of a drawing, as symbols within the drawing. */
 async function signsOf(drawing: SVGSVGElement): Promise<SVGDefsElement> {
   const defs = document.createElementNS(SVG, 'defs');
   const uses = [...drawing.querySelectorAll('use')];
@@ -115,7 +115,7 @@ const inFile = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The rules of all styles of this page except its fonts, which the file contains itself. */
+/** Returns the rules of all styles of this page, without the fonts, which the file contains itself. */
 const pageRules = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -14,7 +14,7 @@ interface SpiceChartProps {
 }
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [92, 538, 208, 458] as const;
-/** Each line has a pattern, so that readers can identify it without its colour. */
+/** Each line has a pattern, so that readers can identify the line without its colour. */
 const DASHES = [undefined, '14 7', '3 5', '18 5 3 5', '8 4', '2 8'] as const;
 
 /** Spice behind the shields in the opened records, turn by turn. */

@@ -49,7 +49,7 @@ export function Winner({ table, victory, news }: WinnerProps) {
   );
 }
 
-/** Shows how the game was won, with the strongholds if these decided. */
+/** Shows how the game was won, with the strongholds if they decided. */
 function LastWord({ table, victory: { how } }: { readonly table: TableView; readonly victory: Victory }) {
   const { edition } = table.choices;
   const lines =

@@ -6,7 +6,7 @@ import { formatIntruded } from '#lib/factions/bene-gesserit/advisors/messages/ph
 import { COEXIST, STAND_AGAINST } from '#lib/factions/bene-gesserit/coexisting/messages/phone.ts';
 import styles from './coexist-page.module.css';
 
-/** Asks whether forces coexist with those that have joined them, and names the territory. */
+/** Asks whether forces coexist with the forces that have joined them, and names the territory. */
 export function CoexistPage(page: PromptPageProps<'coexist'>) {
   const { prompt, view } = page;
   const { comer, at, count, special } = prompt;

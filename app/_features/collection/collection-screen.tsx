@@ -64,7 +64,7 @@ export function CollectionScreen({ table, collection, rates, presence, news }: C
 }
 
 interface LineProps {
-  /** Its place in the order of play. The screen counts it after those before it. */
+  /** The place of the faction in the order of play. The screen counts it after the factions before it. */
   readonly at: number;
   readonly faction: FactionId;
   readonly person: string | null;

@@ -5,7 +5,7 @@ import { formatOwnCollection } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './own-collection.module.css';
 
-/** Shows the collection of this seat, place by place, as the screen shows it to all. */
+/** Shows this seat its collection, place by place, like the screen shows it to all. */
 export function OwnCollection({ view: { table, audience } }: { readonly view: SeatView }) {
   const collection = table.collection?.find(({ faction }) => faction === audience) ?? null;
   return (

@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** The silenced factions, as the desk enters them. */
+/** The editor of the silenced factions, at the desk. */
 export const facts: EnteredFacts<'coneOfSilence'> = {
   silenced: {
     which: ({ faction }) => faction,

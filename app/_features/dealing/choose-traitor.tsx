@@ -8,7 +8,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { TRAITOR, formatCannotKeep } from '#lib/features/dealing/messages/phone.ts';
 
-/** Means that the player keeps none, where the rules allow it. */
+/** The answer that the player keeps no traitor, where the rules allow it. */
 const NOBODY = null;
 
 /** Asks which of the dealt leaders the player keeps. Outside the cover the page is the same for all leaders. */

@@ -17,7 +17,8 @@ interface DealFormProps {
 }
 
 /**
- * Lets a player write a line in their own words, and enter spice. A deal has no other part, so the form offers none.
+ * Lets a player write a line in their own words, and enter spice. A deal has no other part, so the form has no other
+ * field.
  */
 export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProps) {
   const moment = useId();
@@ -103,7 +104,7 @@ interface SpiceFieldProps {
   readonly onChange: (spice: SpiceDraft) => void;
 }
 
-/** Lets the player enter the amount, and its payer. */
+/** Lets the player enter the amount and the payer. */
 function SpiceField({ label, spice, to, onChange }: SpiceFieldProps) {
   return (
     <div className={styles.field}>

@@ -6,11 +6,11 @@ import styles from './deals.module.css';
 interface DealTextProps {
   readonly deal: Deal | Proposal;
   readonly table: TableView;
-  /** The faction of the reader, if it is one of the two. */
+  /** The faction of the reader, if it is one of the two sides. */
   readonly reader?: FactionId;
 }
 
-/** Two names, the text of the deal, and its spice. */
+/** Shows two names, the text of the deal, and its spice. */
 export function DealText({ deal, table, reader }: DealTextProps) {
   return (
     <div className={styles.deal}>

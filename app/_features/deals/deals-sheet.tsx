@@ -35,7 +35,7 @@ interface DealsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Shows the proposals to this seat and from it, the public deals, and a way to propose one. */
+/** Shows the proposals to this seat and from it, the public deals, and the form to propose one. */
 export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSheetProps) {
   const [writes, setWrites] = useState(false);
   const { table, mine, audience } = view;

@@ -1,6 +1,6 @@
 import type { DealMoment, DealTerms, FactionId, Proposal } from '#client';
 
-/** A deal while it is written. */
+/** A deal that a player is writing. */
 export interface DealDraft {
   readonly to: FactionId | null;
   readonly words: string;
@@ -25,6 +25,6 @@ export function termsOf({ to, words, now, later, due }: DealDraft, self: Faction
   return { words: words.trim(), now: paid(now), later: paid(later), due };
 }
 
-/** Whether exactly this draft has been proposed, so that the next one starts empty. */
+/** Whether exactly this draft has been proposed, so that the next draft starts empty. */
 export const isProposed = (draft: DealDraft, self: FactionId, proposals: readonly Proposal[]): boolean =>
   proposals.some(({ by, to, terms }) => by === self && to === draft.to && terms.words === draft.words.trim());

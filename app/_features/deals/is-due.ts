@@ -7,5 +7,5 @@ export const isDue = ({ due, paid }: Deal): boolean => due && !paid;
 export const dueDealsOf = ({ table, audience }: SeatView): readonly Deal[] =>
   table.deals.filter((deal) => isDue(deal) && (deal.by === audience || deal.to === audience));
 
-/** Whether there are any. */
+/** Whether the table has deals that are due. */
 export const hasDueDeals = (view: SeatView): boolean => dueDealsOf(view).length > 0;

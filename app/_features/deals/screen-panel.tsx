@@ -12,11 +12,11 @@ import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box
 import { isDue } from './is-due.ts';
 import styles from './screen-panel.module.css';
 
-/** Whether the table waits for no seat and can begin nothing, so that deals have room. */
+/** Whether the table waits for no seat and no phase can begin, so that the screen has room for deals. */
 const isQuiet = (table: TableView): boolean =>
   table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && formatReady(table) === null;
 
-/** Whether deals replace the line that the table waits for no seat. */
+/** Whether deals replace the line that says that the table waits for no seat. */
 export const dealsSayAll = (table: TableView): boolean =>
   isQuiet(table) && (inOrder(table).length > 0 || table.spiceInFront.length > 0);
 
@@ -50,7 +50,7 @@ export function DealsScreenPanel({ table }: { readonly table: TableView }) {
   );
 }
 
-/** Returns deals that are due, and then those made in this phase. All others are on the phones. */
+/** Returns deals that are due, and then deals that were made in this phase. All other deals are only on the phones. */
 const inOrder = ({ deals, turn, phase }: TableView): readonly Deal[] =>
   deals
     .filter((deal) => isDue(deal) || (deal.turn === turn && deal.phase === phase))

@@ -44,5 +44,5 @@ export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onCl
   );
 }
 
-/** Whether a typed question goes with the card. */
+/** Whether the player types a question for the card. */
 const asksWords = (answer: AnswerValue): answer is AnswerRecord => getField(answer, 'question') !== undefined;

@@ -3,7 +3,7 @@ import { isUnnamed } from '#app/_components/cards/card-offers.ts';
 import { formatDetails, formatFreePlay } from '#lib/features/free-play/messages.ts';
 import { formatUnknownAs } from '#lib/features/free-play/messages/sheet.ts';
 
-/** A possible play, with the terms by which it is chosen, one after the other. */
+/** A possible play, with the terms of the play in the order in which the player chooses them. */
 export interface Offer {
   readonly says: readonly string[];
   readonly answer: AnswerValue;
@@ -43,6 +43,6 @@ export const wordsAfter = (offers: readonly Offer[], chosen: readonly string[]):
   ),
 ];
 
-/** Returns the play once all its terms are chosen; nothing before that. */
+/** Returns the play once all its terms are chosen. Before that, returns nothing. */
 export const offerOf = (offers: readonly Offer[], chosen: readonly string[]): Offer | undefined =>
   offers.find(({ says }) => says.length === chosen.length && says.every((word, at) => word === chosen[at]));

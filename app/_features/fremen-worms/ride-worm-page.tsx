@@ -83,7 +83,7 @@ interface RiderField {
   readonly most: number;
 }
 
-/** One number for the ordinary forces of a stack, one for the special forces, each if there are any. */
+/** Returns one number for the ordinary forces of a stack and one for its special forces, each only if there are any. */
 function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean, special: string): readonly RiderField[] {
   const plain = stack.count - stack.special;
   const sector = isOneOfSeveral ? stack.sector : null;

@@ -18,7 +18,7 @@ import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /** Lets a player give an ally spice. */
 export function GiveSheet({ view, onCommand, onClose }: SheetProps) {
-  // There is nothing to give if `most` is 0.
+  // If `most` is 0, the player has nothing to give.
   const { to: allies, most } = view.mine.gifts;
   const [chosen, choose] = useState<FactionId | undefined>(allies[0]);
   const [dialled, dial] = useState(1);

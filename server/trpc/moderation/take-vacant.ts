@@ -8,7 +8,7 @@ import { joinCode } from '../schemas.ts';
 export const takeVacant = hostProcedure
   .input(z.strictObject({ code: joinCode }))
   .mutation(({ ctx: { services, limits, address }, input: { code } }) => {
-    // Each table gets one such notice. No host needs more than a data folder of tables at once.
+    // Each table gets one such notice, and no host needs more tables at once than a data folder holds.
     limited(limits.tables, address);
     return claimVacantDesk(services, code);
   });

@@ -5,8 +5,8 @@ import { joinProcedure } from '../procedures.ts';
 import { faction, joinCode, personName, typedPass } from '../schemas.ts';
 
 /**
- * Takes a seat over with its one-time pass, which determines the seat. The former phone's token expires. A device that
- * expects a certain seat names it and gets no other. Without a name the player stays.
+ * Takes a seat over with a one-time pass, which determines the seat. The former phone's token expires. A device that
+ * expects a certain seat names that seat and gets no other. If no player name is given, the player stays the same.
  */
 export const accept = joinProcedure
   .input(z.strictObject({ code: joinCode, faction: faction.optional(), pass: typedPass, name: personName.optional() }))

@@ -1,5 +1,5 @@
 import { listTables } from '../../application/device-tables.ts';
 import { hostProcedure } from '../procedures.ts';
 
-/** Returns the tables on this machine, without anything of their games. */
+/** Returns the tables on this machine, without any data of their games. */
 export const kept = hostProcedure.query(({ ctx }) => listTables(ctx.services));

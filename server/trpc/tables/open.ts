@@ -41,7 +41,8 @@ export const open = publicProcedure.input(openInput).mutation(({ ctx, input }) =
   const { services, limits, address } = ctx;
   const { seating, windowSeconds, goesOnByItself, biddingWay, movesMade, fixedTimes, ...choices } = input;
   // Each table stays in the data folder, so the tables of one address, and of all together, are limited. A refused
-  // table does not count. The host owns the disk and has no limit of their own, so that strangers cannot use it up.
+  // table does not count. The host owns the disk, so no limit applies to the host, and strangers cannot use up the
+  // host's limit.
   const opened = ctx.isHost()
     ? []
     : [

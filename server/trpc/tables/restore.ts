@@ -3,8 +3,8 @@ import { importTable } from '../../application/export-import.ts';
 import { hostProcedure } from '../procedures.ts';
 
 /**
- * Opens a table from its sealed file. The desk goes to the device that restores it. The body is not JSON: one line with
- * the typed passphrase, then the file, which this thread does not read.
+ * Opens a table from its sealed file. The desk goes to the device that restores the table. The body is not JSON: one
+ * line with the typed passphrase, then the file, which this thread does not read.
  */
 export const restore = hostProcedure
   .input(octetInputParser)

@@ -25,7 +25,7 @@ export const bodyAt = (x: number, y: number, capsules: readonly Capsule[]): Body
   reach: reachOf(capsules),
 });
 
-/** The radius of the smallest circle around the origin that holds them all. */
+/** Returns the radius of the smallest circle around the origin that contains all capsules. */
 export const reachOf = (capsules: readonly Capsule[]): number =>
   Math.max(...capsules.map(({ x1, y1, x2, y2, r }) => Math.max(Math.hypot(x1, y1), Math.hypot(x2, y2)) + r));
 
@@ -52,7 +52,7 @@ export function turned({ x1, y1, x2, y2, r }: Capsule, angle: number): Capsule {
   return { x1: x1 * cos - y1 * sin, y1: x1 * sin + y1 * cos, x2: x2 * cos - y2 * sin, y2: x2 * sin + y2 * cos, r };
 }
 
-/** Returns the gap between two shapes, negative if they overlap; `Infinity` from `enough` on. */
+/** Returns the gap between two shapes; negative if they overlap; `Infinity` if it is at least `enough`. */
 export function gapOf(a: Body, b: Body, enough: number): number {
   if (areFar(a, b, enough)) return Infinity;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -63,7 +63,7 @@ export function gapOf(a: Body, b: Body, enough: number): number {
   return least < enough ? least : Infinity;
 }
 
-/** Whether the gap between two shapes is below `enough`; faster than computing it. */
+/** Whether the gap between two shapes is below `enough`. This is faster than computing the gap. */
 export function areNear(a: Body, b: Body, enough: number): boolean {
   if (areFar(a, b, enough)) return false;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -80,7 +80,7 @@ function areFar(a: Body, b: Body, enough: number): boolean {
   return dx * dx + dy * dy >= clear * clear;
 }
 
-/** From the line of `a` to that of `b`, which is moved by (dx, dy). */
+/** Returns the distance from the line of `a` to the line of `b`, which is moved by (dx, dy). */
 function between(a: Capsule, b: Capsule, dx: number, dy: number): number {
   const x1 = b.x1 + dx;
   const y1 = b.y1 + dy;

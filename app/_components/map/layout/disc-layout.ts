@@ -27,31 +27,31 @@ export interface Marker {
 export interface Cluster {
   readonly place: Place;
   readonly markers: readonly Marker[];
-  /** Its line, if it is outside its part. */
+  /** The line to the disc, if the disc is outside its part. */
   readonly leader: Leader | null;
 }
 
-/** The positions of everything on the map that is not printed on it. */
+/** The positions of everything on the map except the printed board. */
 export interface Layout {
-  /** Of a disc, and the size of a large name; in units of the drawing. */
+  /** The radius of a disc, and the size of a large name (units of the drawing). */
   readonly radius: number;
   readonly clusters: readonly Cluster[];
   readonly names: readonly LargeName[];
-  /** Names of other territories with pieces, if the map names only those. */
+  /** The names of other territories with pieces, for a map that names only those. */
   readonly occupied: readonly LargeName[];
-  /** The shapes of all of these. */
+  /** The shapes of all discs, tags and names. */
   readonly taken: readonly Body[];
 }
 
 export interface Lettering {
   readonly edition: EditionId;
-  /** Whether the names of all territories can be read, not only the large ones. */
+  /** Whether the names of all territories are legible, not only the large ones. */
   readonly named: boolean;
 }
 
 /**
  * Discs have the preferred size if all of them fit into their parts without touching. Otherwise they are smaller, and
- * some may stand outside. On a fuller board than a real one they are smaller still.
+ * some may be outside. On a board that is fuller than any real one, they are smaller still.
  */
 const TRIES = [
   { size: 1, mayLeave: false },
@@ -97,7 +97,7 @@ function lotsOn(board: Lying) {
 
 const isNamed = ({ territory }: Place): boolean => NAMED_LARGE.includes(territory);
 
-/** The content of strongholds is placed first, then their names, then everything around them. */
+/** Places the content of strongholds first, then their names, then everything around them. */
 function seekersOf(
   geometry: Geometry,
   lots: Lots,

@@ -3,7 +3,7 @@ import { SQUARE, SQUARES_WIDE, type Ground, type Land } from './ground.ts';
 
 /** A group of discs, in units around its centre. */
 export interface Troop {
-  /** The middles of its discs, and of its spice after them. */
+  /** The middles of the discs, and then of the spice. */
   readonly marks: readonly Point[];
   /** The points whose discs of radius `r` must not cross the horizon. */
   readonly edges: readonly Spot[];
@@ -18,7 +18,7 @@ export type Footing = (troop: Troop, x: number, y: number, home: boolean) => num
 /** The sampled points of a disc: its middle, and six points around it at this distance, in radii. */
 const RING = 0.65;
 const SAMPLES = 7;
-/** If this many discs stand in their part, the discs next to them count as at home too. */
+/** If this many discs are in their part, the discs next to them also count as inside. */
 const FOOTHOLD = 3;
 /**
  * The cost of foreign ground: another sector of the territory, another territory, and a stronghold, which must stay
@@ -58,7 +58,7 @@ export function footingOf({ squares, lands }: Ground, land: Land, radius: number
 const isOnPlanet = (x: number, y: number, r: number): boolean =>
   (x - CENTER) * (x - CENTER) + (y - CENTER) * (y - CENTER) <= (HORIZON - r) * (HORIZON - r);
 
-/** The distance from the square of a disc's middle to that of a point on its ring. */
+/** Returns the square of the distance from a disc's middle to a point on its ring. */
 const stepOf = (angle: number, radius: number): number =>
   Math.round((RING * radius * Math.sin(angle)) / SQUARE) * SQUARES_WIDE +
   Math.round((RING * radius * Math.cos(angle)) / SQUARE);

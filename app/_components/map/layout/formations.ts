@@ -7,7 +7,7 @@ export interface Formation {
 }
 
 /**
- * The distances from disc to disc in a row, and from row to row, so that their tags just fit; a star makes the tag
+ * The distance from disc to disc in a row, and from row to row, so that their tags just fit. A star makes the tag
  * wider.
  */
 const PITCH = 2.26;

@@ -7,18 +7,18 @@ import { outlineOf } from './outline.ts';
 /** A part of the board in the drawing. */
 export interface Land {
   readonly territory: TerritoryId;
-  /** Whether it is a stronghold or the Polar Sink: small, named, and surrounded by others. */
+  /** Whether the land is a stronghold or the Polar Sink: small, with a name, and surrounded by other land. */
   readonly island: boolean;
   readonly middle: Point;
-  /** Its middle, and points all over it; `off` is their distance from it. */
+  /** The middle of the land, and points all over the land. `off` is the distance of a point from the middle. */
   readonly points: readonly { readonly x: number; readonly y: number; readonly off: number }[];
-  /** How far it reaches from its middle. */
+  /** The largest distance of the land from its middle. */
   readonly extent: number;
 }
 
 /** The drawing as a grid of small squares, for fast lookups. */
 export interface Ground {
-  /** By square, row after row: 0 off the planet, otherwise the number of its land. */
+  /** For each square, row after row: 0 off the planet, otherwise the number of its land. */
   readonly squares: Uint8Array;
   /** Land number 1 first. */
   readonly lands: readonly Land[];
@@ -60,7 +60,7 @@ function survey(geometry: Geometry): Ground {
   return { squares, lands, landOf: (place) => must(byPart.get(partName(place)), partName(place)) };
 }
 
-/** Paints every square with its centre inside the outline. */
+/** Marks every square whose centre is inside the outline. */
 function fill(outline: readonly Point[], paint: (column: number, row: number) => void): void {
   const ys = outline.map(([, y]) => y);
   const lowest = Math.floor(Math.max(...ys) / SQUARE);

@@ -10,21 +10,25 @@ export const NAMED_LARGE: readonly TerritoryId[] = [...STRONGHOLDS, 'polar-sink'
 export interface LargeName extends Body {
   readonly territory: TerritoryId;
   readonly lines: readonly string[];
-  /** The size of its letters, in units of the drawing. */
+  /** The size of the name's letters (units of the drawing). */
   readonly size: number;
 }
 
 /**
- * Width of an average letter of the display face, height of a line with its halo, and from line to line; in font sizes.
+ * The width of an average letter of the display face, the height of a line with its halo, and the distance from line to
+ * line (font sizes).
  */
 const LETTER = 0.51;
 const LINE = 0.92;
 const LEADING = 0.98;
 
-/** From the middle of a name to that of one of its lines, in font sizes. */
+/** Returns the distance from the middle of a name to the middle of one of its lines (font sizes). */
 export const rowOf = (row: number, rows: number): number => (row - (rows - 1) / 2) * LEADING;
 
-/** A position of a name around the centre of its territory, in font sizes; `price` is its disadvantage. */
+/**
+ * A position of a name relative to the centre of its territory (font sizes). `price` is the disadvantage of the
+ * position.
+ */
 export interface Offset {
   readonly lines: readonly string[];
   readonly x: number;
@@ -135,7 +139,7 @@ function spotsOf(lines: readonly string[]): readonly Offset[] {
   return [...under, ...beside];
 }
 
-/** Whether a name covers one of these, or the horizon. */
+/** Whether a name covers one of these shapes, or the horizon. */
 export const isOff = (name: LargeName, islands: readonly Spot[]): boolean => faultsOf(name, islands, []) > 0;
 
 /**

@@ -20,22 +20,25 @@ export const STAR_WIDTH = 1.14;
 const ONE_FIGURE = 1;
 const TWO_FIGURES = 1.6;
 
-/** The number of forces at the lower right of their disc, with that of the special ones if there are any. */
+/**
+ * Returns the tag for the number of forces, at the lower right of their disc. It has the number of special forces too,
+ * if there are any.
+ */
 export function countTag(count: number, special: number): Tag {
   const right = special > 0 ? 1.36 : 1.18;
   const width = (count > 9 ? TWO_FIGURES : ONE_FIGURE) + (special > 0 ? STAR_WIDTH : 0);
   return { left: right - width, right, top: 0.14, bottom: 1.24 };
 }
 
-/** A gem and its number, around their middle. */
+/** Returns the tag of a gem and its number, around their middle. */
 export function spiceTag(amount: number): Tag {
   const half = amount > 9 ? 1.4 : 1.04;
   return { left: -half, right: half, top: -0.74, bottom: 0.74 };
 }
 
 /**
- * Returns the shape of a disc with its tag, in radii around its centre: the same for every count, so that no count
- * moves it.
+ * Returns the shape of a disc with its tag, in radii around its centre. The shape is the same for every number, so that
+ * no number moves it.
  */
 export const roomOfDisc = (special: number): readonly Capsule[] => [
   disc(0, 0, 1 + RIM),

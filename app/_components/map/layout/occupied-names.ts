@@ -9,12 +9,12 @@ import { islandsBut, isOff, NAMED_LARGE, nameAt, spotsFor, type LargeName } from
  * strongholds.
  */
 const SIZES = [0.85, 0.72];
-/** The free space around a name, in radii, so that it clearly belongs to the nearest territory. */
+/** The free space around a name (radii), so that the name clearly belongs to the nearest territory. */
 const GAP = 0.12;
 
 /**
- * Names every territory with pieces, if its name has room near them. Discs and large names stay as they are; on a very
- * full board, a name that would cover something is left out.
+ * Names every territory with pieces, if its name has room near the pieces. Discs and large names keep their places. On
+ * a very full board, a name that would cover something is left out.
  */
 export function withOccupiedNames(geometry: Geometry, edition: EditionId, layout: Layout): Layout {
   const names: LargeName[] = [];
@@ -26,7 +26,7 @@ export function withOccupiedNames(geometry: Geometry, edition: EditionId, layout
   return { ...layout, occupied: names, taken: [...layout.taken, ...names] };
 }
 
-/** One cluster of each territory without a large name: forces come before spice. */
+/** Returns one cluster of each territory without a large name. Clusters of forces come before clusters of spice. */
 function namedOnce(clusters: readonly Cluster[]): readonly Cluster[] {
   const all = clusters.filter(({ place }) => !NAMED_LARGE.includes(place.territory));
   const hasForces = ({ markers }: Cluster) => markers.some(({ what }) => what.kind === 'forces');

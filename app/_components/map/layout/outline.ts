@@ -8,8 +8,8 @@ const ARC_STEPS = 8;
 const TAKES: Readonly<Record<string, number>> = { M: 2, l: 2, c: 6, a: 7 };
 
 /**
- * Returns the corners of a part's outline, with its curves in short straight steps. The drawing's outlines are one
- * closed line each, of `M`, then `l`, `c`, and `a` for arcs of the horizon, the short way.
+ * Returns the corners of a part's outline, with curves as short straight steps. Each outline of the drawing is one
+ * closed line of `M`, then `l`, `c`, and `a` for arcs of the horizon, the short way.
  */
 export function outlineOf(path: string): readonly Point[] {
   const corners: Point[] = [];

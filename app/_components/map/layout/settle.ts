@@ -2,20 +2,20 @@ import { areNear, distance, gapOf, type Body } from './capsules.ts';
 
 /** A group that searches a position among others. */
 export interface Seeker<Place extends Body> {
-  /** It never goes further than `roams` from here, with everything that belongs to it. */
+  /** The group never goes further than `roams` from this point, with all its discs. */
   readonly x: number;
   readonly y: number;
   readonly roams: number;
-  /** Offers every position that could be better than its present one. */
+  /** Offers every position that could be better than the group's present one. */
   readonly seek: (search: Search<Place>) => void;
 }
 
 /** The best position so far. */
 export interface Search<Place extends Body> {
   readonly best: () => number;
-  /** Whether that position is also too near to others. */
+  /** Whether the new position is also too near to others. */
   readonly clashes: () => boolean;
-  /** Offers a position with its own price; the price of nearness is added. */
+  /** Offers a position with its own price. The price of nearness is added to it. */
   readonly offer: (place: Place, price: number) => void;
 }
 
@@ -24,17 +24,17 @@ const CLASH = 15;
 const DEPTH = 5;
 const ROUNDS = 8;
 
-/** Where one of them ended. */
+/** The final position of a group. */
 export interface Settled<Place extends Body> {
   /** `null` if no position was offered. */
   readonly place: Place | null;
-  /** Whether it could not avoid the others. */
+  /** Whether the group could not avoid other groups. */
   readonly clashes: boolean;
 }
 
 /**
- * Each group takes the best free position, in order. Then, round after round, each moves to a better one if others have
- * made room, until nothing moves. The same groups always get the same positions.
+ * Each group takes the best free position, in order. Then, round after round, each group moves to a better position if
+ * others have made room, until no group moves. The same groups always get the same positions.
  */
 export function settle<Place extends Body>(seekers: readonly Seeker<Place>[], gap: number): readonly Settled<Place>[] {
   const all = seekers.map((seeker): Settler<Place> => ({
@@ -59,13 +59,13 @@ export function settle<Place extends Body>(seekers: readonly Seeker<Place>[], ga
 
 interface Settler<Place extends Body> {
   readonly seeker: Seeker<Place>;
-  /** The groups that it could touch. */
+  /** The other groups that this group could touch. */
   near: readonly Settler<Place>[];
   place: Place | null;
-  /** The price of its position alone, and the additions of others. */
+  /** The price of the group's position alone, and the additions because of others. */
   price: number;
   toll: number;
-  /** When it last moved, and when it last searched for a better place, on one counter for all. */
+  /** When the group last moved, and when it last searched for a better position. One counter serves all groups. */
   moved: number;
   looked: number;
 }

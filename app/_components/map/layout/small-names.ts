@@ -3,14 +3,14 @@ import { bar, bodyAt, turned, type Body } from './capsules.ts';
 import type { Geometry } from '../geometry.ts';
 import { NAMED_LARGE } from './large-names.ts';
 
-/** The name of a territory as it fits into its outline; it never moves. */
+/** The name of a territory that fits into its outline. The name never moves. */
 export interface GroundName extends Body {
   readonly territory: TerritoryId;
   readonly lines: readonly string[];
-  /** In degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly rotate: number;
   readonly size: number;
-  /** From its middle to that of each line, along the turned name. */
+  /** The distances from the name's middle to each of its lines, along the turned name. */
   readonly rows: readonly number[];
 }
 

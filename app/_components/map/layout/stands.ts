@@ -26,7 +26,7 @@ const ASTRAY = 10;
 /** for standing outside with a line, and for each radius of that line, */
 const LINE = 5;
 const LENGTH = 0.8;
-/** for hiding the name of its territory, or another name. */
+/** The price of hiding the name of the group's territory, or another name. */
 const OVER_OWN_NAME = 3;
 const OVER_NAME = 6;
 
@@ -35,7 +35,7 @@ const SHORTEST = 1.6;
 const LONGEST = 6;
 /** The distance between tried positions outside a part, in units. */
 const MESH = 24;
-/** A line with its casing, and the dot at its end, in radii. */
+/** The width of a line with its casing, and the dot at its end (radii). */
 export const LINE_WIDTH = 0.16;
 export const DOT = 0.24;
 
@@ -59,7 +59,7 @@ export function lotSeeker(
     names: names.filter((name) => distance(name.x, name.y, middle[0], middle[1]) < roams + name.reach),
     radius,
   };
-  // Most groups never need more than the first of these.
+  // Most groups need only the first of these options.
   const near = cheaperThan(() => inPart(site));
   const far = cheaperThan((limit) => outside(site, limit));
   const farther = cheaperThan((limit) =>
@@ -71,7 +71,7 @@ export function lotSeeker(
     roams,
     seek: (search) => {
       tryAll(near(Infinity), site, search);
-      // The content of a stronghold covers it instead of leaving it.
+      // The content of a stronghold covers the stronghold instead of leaving it.
       if (!mayLeave || land.island || search.best() <= LINE) return;
       tryAll(far(search.best()), site, search);
       if (search.clashes()) tryAll(farther(search.best()), site, search);
@@ -85,7 +85,7 @@ interface Site {
   /** The points where a line to something outside may begin. */
   readonly anchors: readonly Point[];
   readonly ways: readonly Way[];
-  /** The names on the ground around it. */
+  /** The names on the ground around the group. */
   readonly names: readonly GroundName[];
   readonly radius: number;
 }
@@ -98,7 +98,7 @@ interface Option {
   readonly price: number;
 }
 
-/** All options below a limit, the cheapest first; worked out again only when the limit rises. */
+/** Returns all options below a limit, the cheapest first. They are computed again only when the limit rises. */
 function cheaperThan(optionsBelow: (limit: number) => readonly Option[]): (limit: number) => readonly Option[] {
   let known: readonly Option[] = [];
   let knownTo = 0;

@@ -3,7 +3,7 @@ import { areNear, bodyAt, disc, type Body } from './capsules.ts';
 import { CENTER, HORIZON, type Geometry, type Point, type Spot } from '../geometry.ts';
 
 /**
- * The distances from the pole and from the horizon to the marker, in its radii: nearer to the pole the sector is too
+ * The minimum distance from the pole to the marker (in radii of the marker). Nearer to the pole, the sector is too
  * narrow.
  */
 const FROM_POLE = 4.5;
@@ -11,12 +11,12 @@ const FROM_HORIZON = 1.5;
 /** The distance between two tried positions, in units. */
 const STEP = 6;
 
-/** Its radius, as a fraction of a disc's: smaller if the sector is full. */
+/** The radius of the marker, as a fraction of a disc's radius. It is smaller if the sector is full. */
 const SIZES = [1.2, 0.85, 0.65];
 
 /**
- * Returns the position of the storm's marker in its sector: as far out as it stays clear of everything in `taken`, by
- * discs of this `radius`.
+ * Returns the position of the storm's marker in its sector: as far out as possible without touching anything in
+ * `taken`, if discs have this `radius`.
  */
 export function placeOfStorm(geometry: Geometry, sector: Sector, radius: number, taken: readonly Body[]): Spot {
   const direction = directionOf(must(geometry.sectors[sector - 1], `sector ${sector}`).storm);

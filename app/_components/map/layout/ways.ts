@@ -12,7 +12,7 @@ export interface Lot {
   readonly spice: number;
 }
 
-/** An arrangement in the size of the drawing, with its price. */
+/** An arrangement of a group in the size of the drawing, with its price. */
 export interface Way extends Troop, Pick<Body, 'reach' | 'capsules'> {
   readonly formation: Formation;
   readonly price: number;

@@ -147,7 +147,7 @@ const linesAbove = (
     fighting.needSpice || kwisatzHaderach !== null,
   ].filter(Boolean).length;
 
-/** Whether the page shows no secret yet. Otherwise the answer to prescience would be visible to all. */
+/** Whether the page shows no secret yet. Without this check, all could see the answer to prescience. */
 const isBlank = ({ seen, shown }: Pick<PromptOf<'battle-plan'>, 'seen' | 'shown'>): boolean =>
   seen === null && shown === null;
 

@@ -8,7 +8,7 @@ interface ChipsProps {
   readonly prompt: PromptOf<'battle-plan'>;
   readonly voice: VoiceCommand | null;
   readonly covered: boolean;
-  /** Whether the player saw the whole plan of the other side, which includes everything that prescience shows. */
+  /** Whether the player saw the whole plan of the other side. It includes everything that prescience shows. */
   readonly whole: boolean;
 }
 

@@ -21,11 +21,11 @@ export type PlanField = keyof BattlePlan;
 /** The choices made so far. A missing field is still open. */
 export type PlanDraft = { readonly [Field in PlanField]?: AnswerValue };
 
-/** The slots of a plan besides its numbers, in the order in which players fill them. */
+/** The slots of a plan, without its numbers, in the order in which players fill them. */
 export const PLACES = ['leader', 'weapon', 'defense'] as const;
 export type PlanPlace = (typeof PLACES)[number];
 
-/** One choice for a slot. It may be taken from another slot. */
+/** A choice for a slot. It may be taken from another slot. */
 export type Offer = OfferAmong<PlanPlace>;
 
 /** A choice that another choice has removed from its slot. */
@@ -37,7 +37,7 @@ export interface GaveWay {
 }
 
 const FIELDS: readonly PlanField[] = ['leader', 'kwisatzHaderach', 'weapon', 'defense', 'dial', 'spice'];
-/** Numbers that start at their minimum. */
+/** The fields with numbers that start at their minimum. */
 const NUMBERS: readonly PlanField[] = ['dial', 'spice'];
 
 /**
@@ -49,11 +49,11 @@ export function startDraft(answers: Grammar, earlier: PlanDraft | null, shown: S
   if (shown === null) return completed(answers, keeping(answers, {}, draft, FIELDS));
   const { element } = shown;
   const lies = keeping(answers, {}, draft, [element])[element] === undefined ? { ...draft, ...asShown(shown) } : draft;
-  // Bound choices come first, so that nothing else takes their slot.
+  // Choices that bind come first, so that no other choice takes their slot.
   return completed(answers, keeping(answers, {}, lies, [element, ...FIELDS.filter((field) => field !== element)]));
 }
 
-/** Whether this slot can hold only the element that prescience saw, whichever card of that name it is. */
+/** Whether this slot can only hold the element that prescience saw, whichever card with that name it is. */
 export function isFixed(answers: Grammar, shown: ShownElement | null, field: PlanField): boolean {
   return shown?.element === field && new Set(choices(answers, field, {}).map(faceOf)).size === 1;
 }
@@ -65,8 +65,8 @@ function faceOf(value: AnswerValue): string {
 }
 
 /**
- * Returns the draft with `value` in its field. Choices that do not fit are dropped; spice changes only as far as it
- * must.
+ * Returns the draft with `value` in its field. Choices that no longer fit are dropped. Spice changes only as far as
+ * necessary.
  */
 export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value: AnswerValue): PlanDraft {
   const others = FIELDS.filter((other) => other !== field && other !== 'spice');
@@ -106,13 +106,13 @@ export function openField(answers: Grammar, draft: PlanDraft): PlanField | null 
   return open ?? (contains(answers, draft) ? null : 'leader');
 }
 
-/** Returns the number in a field, or `otherwise` while it is open. */
+/** Returns the number in a field; `otherwise` while the field is open. */
 export function numberIn(draft: PlanDraft, field: 'dial' | 'spice', otherwise: number): number {
   const value = draft[field];
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** Returns the spice for this dial once the player turns the wheel to it. */
+/** Returns the spice for this dial when the player turns the wheel to that dial. */
 export const spiceBeside = (answers: Grammar, draft: PlanDraft, dial: number): number =>
   numberIn(laid(answers, draft, 'dial', dial), 'spice', 0);
 
@@ -166,7 +166,7 @@ function completed(answers: Grammar, draft: PlanDraft): PlanDraft {
   }, draft);
 }
 
-/** Returns `draft` with those earlier choices, in order, that still fit together. */
+/** Returns `draft` with the earlier choices that still fit together, in order. */
 function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields: readonly PlanField[]): PlanDraft {
   return fields.reduce((plan, field) => {
     const value = earlier[field];

@@ -10,8 +10,8 @@ interface Kept {
 const KEY = 'draft';
 
 /**
- * Keeps the draft of a battle plan, so that a player who opens it again finds it. Storage holds it only while the plan
- * is asked for, for a reload. A plan that is sealed or over is no longer on the device.
+ * Keeps the draft of a battle plan, so that a player who opens the plan again finds it. For a reload, the draft is in
+ * storage only while the plan is asked for. A plan that is sealed or over is no longer on the device.
  */
 export class PlanKeeper {
   #kept: Kept | null;

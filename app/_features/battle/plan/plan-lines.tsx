@@ -4,11 +4,11 @@ import styles from './plan-lines.module.css';
 
 interface PlanLinesProps {
   readonly plan: OpenPlan;
-  /** Whether the lines are next to each other, if there is little room. */
+  /** Whether the lines are next to each other, because there is little room. */
   readonly inRow?: boolean;
 }
 
-/** A plan line by line, as its owner reads it. */
+/** Shows a plan line by line to its owner. */
 export function PlanLines({ plan, inRow = false }: PlanLinesProps) {
   const lines = [
     ['Dial', formatNumber(plan.dial)],

@@ -118,7 +118,7 @@ function CardTile({ field, words, laid, played, fixed, onChoose }: CardTileProps
   );
 }
 
-/** Returns the class of a card unless its slot shows it. The name of some cards is their class. */
+/** Returns the class of a card, unless its slot shows the class. For some cards, the name is the class. */
 function classOf(card: TreacheryTitle): string | undefined {
   const words = formatCardKind(kindOf(card)).replace(/^(Weapon|Defense), /, '');
   return words === cardName(card).toLowerCase() ? undefined : words;

@@ -9,7 +9,7 @@ import { SeenPlan } from './seen-plan.tsx';
 
 /**
  * Shows a sealed plan under its cover. Its player may change it until the other side has sealed a plan, or has seen all
- * of this one.
+ * of this plan.
  */
 export function SealedPlanPage(page: PromptPageProps<'battle-plan'>) {
   const { prompt, view } = page;

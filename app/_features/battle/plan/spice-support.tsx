@@ -4,7 +4,7 @@ import { StepButton } from '#app/_components/step-button.tsx';
 import { SUPPORT } from '#lib/features/battle/messages/plan.ts';
 import styles from './spice-support.module.css';
 
-/** This many gems fit in the row of a phone. For more, the row shows a gem and a number. */
+/** The maximum number of gems in the row of a phone. For more, the row shows a gem and a number. */
 const MAX_GEMS = 6;
 /** The number of gems on the narrowest phones. */
 const FEW_GEMS = 4;
@@ -14,7 +14,7 @@ interface SpiceSupportProps {
   readonly possible: readonly number[];
   readonly value: number;
   readonly covered: boolean;
-  /** Whether it shares its row, so that only the number stands between the buttons. */
+  /** Whether the row is shared, so that only the number is between the buttons. */
   readonly narrow: boolean;
   readonly locked: boolean;
   readonly onChange: (value: number) => void;

@@ -5,7 +5,7 @@ import { placeAfter, type PlanField, type PlanPlace } from './plan-draft.ts';
 
 interface Choosing {
   readonly answers: Grammar;
-  /** The plan was begun before, so its slots have been visited. */
+  /** Whether the plan was begun before, so that its slots have been visited. */
   readonly restored: boolean;
   /** The plan can be edited; covered, or only held open, it cannot. */
   readonly open: boolean;

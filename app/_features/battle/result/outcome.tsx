@@ -8,7 +8,7 @@ interface OutcomeProps {
   readonly plans: readonly ShownPlan[];
 }
 
-/** Shows a battle's sums line by line, both sides next to each other with their cards, and the consequences. */
+/** Shows a battle's sums line by line, both sides next to each other with their cards. Below are the consequences. */
 export function Outcome({ outcome, plans }: OutcomeProps) {
   const { lines, closing, after } = battleSum(outcome);
   const sides = [...new Set(lines.map(({ faction }) => faction))];

@@ -3,7 +3,7 @@ import type { LogLine, TableView } from '#client';
 import { TURNED_AFTER_MS } from '../beats.ts';
 import { useHasTimePassed } from '#app/_connection/use-has-time-passed.ts';
 
-/** Whether the wheels of the newest battle have turned on the screen, so that a phone may show them too. */
+/** Whether the wheels of the newest battle have turned on the screen. Only then may a phone show them too. */
 export const useWheelsTurned = ({ log }: TableView): boolean => useHasTimePassed(turnedAt(log));
 
 /**

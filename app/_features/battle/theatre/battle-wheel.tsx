@@ -11,7 +11,7 @@ interface BattleWheelProps {
   readonly forces: number;
   /** The part of the plan that the table may see. Until the plan is revealed, no number is anywhere in the page. */
   readonly plan: SealedPlan;
-  /** Whether the theatre has reached the turn of the wheels. */
+  /** Whether the presentation has reached the turn of the wheels. */
   readonly open: boolean;
   /** … and is at this very beat: the wheel turns now. */
   readonly turning: boolean;

@@ -16,7 +16,7 @@ const BURST = Array.from({ length: RAYS }, (_, at) => ray(at)).join('');
 
 interface ExplosionProps {
   readonly outcome: BattleOutcome;
-  /** Whether the moment is over, and makes room for the result. */
+  /** Whether the moment is over, so that the result may take its place. */
   readonly settled: boolean;
 }
 

@@ -25,7 +25,7 @@ interface PlanningProps {
  */
 export function Planning({ battle, table }: PlanningProps) {
   const { aggressor, defender, look, cancelled } = battle;
-  // While a window is open, its question says it.
+  // While a window is open, the question of the window says this.
   const isAsked = table.window !== null;
   const voice = isAsked && table.voice?.state === 'ordered' ? null : table.voice;
   const prescience = isAsked && battle.prescience?.state === 'ordered' ? null : battle.prescience;

@@ -10,10 +10,10 @@ import type {
 } from '#client';
 import { beatsOf, lengthOf } from '../beats.ts';
 
-/** The battle that the theatre shows and the number of its played beats; or nothing. */
+/** The battle that the screen presents, and the number of beats that it has shown; or nothing. */
 export type Stage = { readonly battle: BattleView; readonly at: number } | null;
 
-/** How long the result of a finished battle stays at most, in milliseconds. */
+/** How long the result of a finished battle stays at most (ms). */
 const HOLD_MS = 20_000;
 
 /** The screen has just been opened or reloaded: it shows the present moment, and plays nothing again. */
@@ -31,7 +31,7 @@ export function followed(stage: Stage, table: TableView): Stage {
   return ended === null ? entering(table.battle) : keepingPlace(stage.at, ended);
 }
 
-/** Whether the table has moved on: to another battle, or to no battle. */
+/** Whether the table has moved on to another battle, or to no battle. */
 const hasGoneOn = ({ id }: BattleView, { battle, running }: TableView): boolean =>
   battle === null ? running !== 'battle' : battle.id !== id;
 
@@ -42,7 +42,7 @@ const keepingPlace = (at: number, battle: BattleView): Stage => ({
   at: Math.min(at, beatsOf(battle).length - 1),
 });
 
-/** The next cue and its time, in milliseconds from now; `null` if there is none. */
+/** Returns the next cue, and the time until it (ms); `null` if there is none. */
 export function nextCue(stage: Stage, table: TableView): { readonly stage: Stage; readonly after: number } | null {
   if (stage === null) return null;
   const beats = beatsOf(stage.battle);
@@ -53,13 +53,13 @@ export function nextCue(stage: Stage, table: TableView): { readonly stage: Stage
   return table.battle === null ? { stage: null, after: HOLD_MS } : null;
 }
 
-/** Returns the stage after its next cue: another beat, or nothing if the battle is over. */
+/** Returns the stage after its next cue: with another beat, or with nothing if the battle is over. */
 export function cued(stage: Stage, table: TableView): Stage {
   const cue = nextCue(stage, table);
   return cue === null ? stage : cue.stage;
 }
 
-/** Returns the stage at the last beat, and then without a battle if it is over. */
+/** Returns the stage at the last beat. If the battle is over, returns the stage without a battle. */
 export function skipped(stage: Stage, table: TableView): Stage {
   if (stage === null) return null;
   const last = beatsOf(stage.battle).length - 1;

@@ -150,7 +150,7 @@ function linesOf(beat: Beat): number {
   return beat.kind === 'sum' ? beat.lines : Infinity;
 }
 
-/** Both plans side by side; the cards come alternately from the left and the right. */
+/** Shows both plans side by side. The cards appear alternately on the left and the right. */
 function ShownPlans({ battle: { aggressor, defender, territory }, beat, table }: SceneProps) {
   if (aggressor.plan.state !== 'shown' || defender.plan.state !== 'shown') return null;
   const [left, right] = [aggressor.plan.plan, defender.plan.plan];

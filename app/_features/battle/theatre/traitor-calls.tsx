@@ -4,7 +4,7 @@ import styles from './traitor-calls.module.css';
 
 interface TraitorCallsProps {
   readonly calls: readonly TraitorCall[];
-  /** Whether the moment is over, and makes room for the result. */
+  /** Whether the moment is over, so that the result may take its place. */
   readonly settled: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Detent {
   readonly opacity: number;
 }
 
-/** The numbers on the rim while `value` is under the pointer, each with its angle, clockwise from the top. */
+/** Returns the numbers on the rim while `value` is under the pointer, each with its angle, clockwise from the top. */
 export function detents(value: number, forces: number): readonly Detent[] {
   return Array.from({ length: forces + 1 }, (_, n) => ({ value: n, angle: (n - value) * DEGREES_PER_FORCE }))
     .filter(({ angle }) => Math.abs(angle) <= HALF_VIEW)

@@ -4,7 +4,7 @@ import { TREACHERY } from '#lib/features/battle/messages/asked.ts';
 import { LeadersShown } from './leaders-shown.tsx';
 import { PreparedCalls } from './standing-calls.tsx';
 
-/** Asks all players whether they call a leader as a traitor. */
+/** Asks all players whether they call a leader a traitor. */
 export const TraitorCallPage = createWindowPage({
   question: TREACHERY.question,
   act: TREACHERY.act,
