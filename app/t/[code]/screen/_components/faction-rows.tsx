@@ -22,14 +22,18 @@ interface FactionRowsProps {
   readonly presence: readonly Presence[];
 }
 
+/** A row has room for this number of towers. If a side needs more strongholds, all rows show their figures alone. */
+const MOST_TOWERS = 4;
+
 /** Shows the factions in the order of play, each with the strongholds it holds of those it needs. */
 export function FactionRows({ table, presence }: FactionRowsProps) {
   const lines = linesOf(table);
+  const rows = progressOf(table);
   return (
     <section className={styles.factions}>
       <h2 className={styles.heading}>{ORDER}</h2>
-      <ol className={styles.rows}>
-        {progressOf(table).map((progress) => (
+      <ol className={styles.rows} data-figures-alone={rows.some(({ needed }) => needed > MOST_TOWERS)}>
+        {rows.map((progress) => (
           <FactionRow
             key={progress.faction}
             progress={progress}
@@ -79,12 +83,7 @@ interface FactionRowProps {
 function FactionRow({ progress: { faction, allies, held, needed }, first, mark, player }: FactionRowProps) {
   return (
     <li className={styles.row} data-mark={mark}>
-      <span className={styles.discs}>
-        <FactionDisc faction={faction} className={styles.disc} />
-        {allies.map((ally) => (
-          <FactionDisc key={ally} faction={ally} className={styles.ally} />
-        ))}
-      </span>
+      <FactionDisc faction={faction} className={styles.disc} />
       <span className={styles.name}>
         {factionName(faction)}
         {allies.length > 0 && <span className="unseen">{formatAlliedWith(allies)}</span>}
@@ -100,6 +99,11 @@ function FactionRow({ progress: { faction, allies, held, needed }, first, mark, 
             {mark}
           </span>
         )}
+      </span>
+      <span className={styles.allies}>
+        {allies.map((ally) => (
+          <FactionDisc key={ally} faction={ally} className={styles.ally} />
+        ))}
       </span>
       <span className={styles.towers} aria-hidden>
         {Array.from({ length: Math.max(needed, held) }, (_, at) => (

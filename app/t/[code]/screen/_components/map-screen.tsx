@@ -5,6 +5,7 @@ import { boardOf } from '#app/_components/map/board-facts.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { lazyPart } from '#app/_connection/lazy.tsx';
 import { onScreen } from '#app/_features/screen.ts';
+import { BesideCircles } from './beside-circles.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
 import { JOIN_QR, formatTurnAndStorm } from './screen-messages.ts';
@@ -71,6 +72,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
         )}
       </div>
       <OnLimb table={table} />
+      <BesideCircles table={table} />
       <div className={styles.panel} data-leaves-out>
         {PANELS.map(({ Part }, at) => (
           <Part key={at} table={table} />

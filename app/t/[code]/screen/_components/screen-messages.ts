@@ -16,6 +16,7 @@ import {
 
 /** Above the factions. */
 export const ORDER = 'Order of play, strongholds';
+export const NO_CIRCLE = 'No circle on the board';
 
 /** A territory that counts like a stronghold: `Shield Wall counts from worm 4 on; 2 have come.` */
 export function formatAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounted, edition: EditionId): string {
