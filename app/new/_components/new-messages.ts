@@ -11,6 +11,7 @@ import {
   type Sector,
   theFaction,
 } from '#client';
+import type { PlaceName } from './seats.ts';
 import type { WayToPlay } from './ways-to-play.ts';
 
 /** The presets: common ways to use Mentat. */
@@ -119,21 +120,26 @@ export const SEATING = {
 } as const;
 
 /** The name of the list beneath the board, for a screen reader. */
-export const formatFactionsFor = (circle: number | null): string =>
-  circle === null ? 'Factions' : `Factions for circle ${circle}`;
+export const formatFactionsFor = (place: PlaceName | null): string =>
+  place === null ? 'Factions' : `Factions ${formatPlace(place)}`;
+
+/** `on circle 2`, or `between circles 2 and 3`. */
+const formatPlace = ({ circle, next }: PlaceName): string =>
+  next === null ? `on circle ${circle}` : `between circles ${circle} and ${next}`;
 
 /** A place around the board, for a screen reader: `Circle 2, at sector 5: Atreides`. */
-export const formatCircle = (circle: number, sector: Sector | null, sits: FactionId | null): string =>
-  `${sector === null ? `Place ${circle}, without a circle` : `Circle ${circle}, at sector ${sector}`}: ${sits === null ? 'free' : factionName(sits)}`;
+export const formatCircle = (place: PlaceName, sector: Sector | null, sits: FactionId | null): string =>
+  `${sector === null ? capitalize(formatPlace(place)) : `Circle ${place.circle}, at sector ${sector}`}: ${sits === null ? 'free' : factionName(sits)}`;
 
 /** The word for a faction's place while the host chooses another circle. */
 export const NOT_IN_PLAY = 'not in play';
 export const HERE = 'here';
-export const formatSitsAt = (circle: number): string => `circle ${circle}`;
+export const formatSitsAt = ({ circle, next }: PlaceName): string =>
+  next === null ? `circle ${circle}` : `between ${circle} and ${next}`;
 
 /** The number of chosen factions, and the selected circle. */
-export const formatInPlay = (count: number, circle: number | null): string =>
-  circle === null ? `${capitalize(formatCount(count, 'faction'))} in play.` : `Who sits on circle ${circle}?`;
+export const formatInPlay = (count: number, place: PlaceName | null): string =>
+  place === null ? `${capitalize(formatCount(count, 'faction'))} in play.` : `Who sits ${formatPlace(place)}?`;
 
 /** The button that sets every choice as last time. */
 export const AS_LAST_TIME = 'As last time';

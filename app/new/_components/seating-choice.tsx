@@ -24,7 +24,7 @@ import {
   formatInPlay,
   SEATING,
 } from './new-messages.ts';
-import { circleOf, factionOn } from './seats.ts';
+import { circleOf, factionOn, placeName } from './seats.ts';
 import type { SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
 
@@ -39,6 +39,7 @@ interface SeatingChoiceProps {
 /** Lets the host choose the factions, and their places around the board. It starts with all factions. */
 export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
   const who = WHO_PLAYS[edition];
+  const chosen = circle === null ? null : placeName(who.seats, circle);
   return (
     <section className={styles.seating} aria-labelledby="who-sits-where">
       <div>
@@ -62,10 +63,11 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
           />
         ))}
       </div>
-      <ul className={styles.factions} aria-label={formatFactionsFor(circle === null ? null : circle + 1)}>
+      <ul className={styles.factions} aria-label={formatFactionsFor(chosen)}>
         {who.factions.map((faction) => (
           <li key={faction}>
             <FactionButton
+              ring={who.seats}
               faction={faction}
               sitsAt={circleOf(seats, faction)}
               circle={circle}
@@ -77,7 +79,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
         ))}
       </ul>
       <p className={styles.count} role="status">
-        {formatInPlay(seats.length, circle === null ? null : circle + 1)}
+        {formatInPlay(seats.length, chosen)}
       </p>
       <LineUps edition={edition} onChange={onChange} />
     </section>
@@ -130,23 +132,30 @@ function CircleButton({ ring, circle, faction, chosen, onChoose }: CircleButtonP
       className={styles.circle}
       style={place}
       aria-pressed={chosen}
-      aria-label={formatCircle(circle + 1, ring.sectorOf(circle), faction)}
+      aria-label={formatCircle(placeName(ring, circle), ring.sectorOf(circle), faction)}
       onClick={onChoose}
     >
-      {faction === null ? <span className={styles.free}>{circle + 1}</span> : <FactionDisc faction={faction} />}
+      {faction === null ? <FreePlace ring={ring} place={circle} /> : <FactionDisc faction={faction} />}
     </button>
   );
 }
 
+/** A free place: a circle with its number, or a small mark between two circles. */
+function FreePlace({ ring, place }: { readonly ring: Seats; readonly place: PlayerCircle }) {
+  if (ring.sectorOf(place) === null) return <span className={styles.between} />;
+  return <span className={styles.free}>{placeName(ring, place).circle}</span>;
+}
+
 interface FactionButtonProps {
+  readonly ring: Seats;
   readonly faction: FactionId;
   readonly sitsAt: PlayerCircle | null;
   readonly circle: PlayerCircle | null;
   readonly onChoose: () => void;
 }
 
-function FactionButton({ faction, sitsAt, circle, onChoose }: FactionButtonProps) {
-  const where = sitsAt === null ? NOT_IN_PLAY : sitsAt === circle ? HERE : formatSitsAt(sitsAt + 1);
+function FactionButton({ ring, faction, sitsAt, circle, onChoose }: FactionButtonProps) {
+  const where = sitsAt === null ? NOT_IN_PLAY : sitsAt === circle ? HERE : formatSitsAt(placeName(ring, sitsAt));
   return (
     <button type="button" className={styles.faction} aria-pressed={sitsAt !== null} onClick={onChoose}>
       <FactionDisc faction={faction} className={styles.disc} />

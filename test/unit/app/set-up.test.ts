@@ -16,7 +16,7 @@ import {
   type SetUpChange,
 } from '#app/new/_components/set-up.ts';
 import { LAYOUTS, wayOf, WAYS_TO_PLAY } from '#app/new/_components/ways-to-play.ts';
-import { atCircles } from '#app/new/_components/seats.ts';
+import { atCircles, placeName } from '#app/new/_components/seats.ts';
 import { FACTIONS, LINE_UPS, maySit, WHO_PLAYS, type FactionId } from '#client';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
@@ -51,6 +51,42 @@ describe('the set-up of a new table', () => {
     expect(setUp.seats).toContainEqual({ faction: 'guild', circle: 0 });
     expect(setUp.seats).toHaveLength(6);
     expect(setUp.circle).toBeNull();
+  });
+
+  it('keeps all factions around the board of another book, and no two at one place', () => {
+    const nine: SetUpChange = { kind: 'edition', edition: 'nine-faction', layer: 'basic' };
+    const moved = after(nine);
+    expect(seatingOf(moved).map(({ faction }) => faction)).toEqual(
+      seatingOf(FIRST_SET_UP).map(({ faction }) => faction),
+    );
+    expect(new Set(moved.seats.map(({ circle }) => circle)).size).toBe(6);
+    expect(moved.seats.every((seating) => maySit(WHO_PLAYS['nine-faction'], seating))).toBe(true);
+    const back = changed([seat('ixians'), seat('lansraad')].reduce(changed, moved), {
+      kind: 'edition',
+      edition: 'gf9-2019',
+      layer: 'basic',
+    });
+    expect(seatingOf(back).map(({ faction }) => faction)).toEqual(
+      seatingOf(FIRST_SET_UP).map(({ faction }) => faction),
+    );
+  });
+
+  it('names a place by its circle, or by the two circles next to it', () => {
+    const ring = WHO_PLAYS['nine-faction'].seats;
+    expect(ring.places.map((place) => placeName(ring, place))).toMatchObject([
+      { circle: 1, next: null },
+      { circle: 1, next: 2 },
+      { circle: 2, next: null },
+      { circle: 2, next: 3 },
+      { circle: 3, next: null },
+      { circle: 3, next: 4 },
+      { circle: 4, next: null },
+      { circle: 4, next: 5 },
+      { circle: 5, next: null },
+      { circle: 5, next: 6 },
+      { circle: 6, next: null },
+      { circle: 6, next: 1 },
+    ]);
   });
 
   it('replaces a faction by one that was not in play', () => {
