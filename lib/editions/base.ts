@@ -2,11 +2,28 @@ import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { oneOfEach } from '../board/board.ts';
 import { FORCES_PER_FACTION } from '../board/discs.ts';
 import type { EditionValues } from '../powers/rules.ts';
+import type { AdvantageId } from '../model/advantages.ts';
 import type { Forces } from '../model/board.ts';
 import { discOf, isMainCharacter, LEADER_IDS } from '../model/leaders.ts';
 
 /** The forces of a faction without special ones. */
 const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
+
+/** The powers that a Karama cancels in 1979, besides the Voice and prescience. */
+export const CANCELLED_IN_1979: readonly AdvantageId[] = [
+  'atreides/kwisatz-haderach',
+  'atreides/peek-spice',
+  'atreides/peek-treachery',
+  'bene-gesserit/advisor-accompany',
+  'bene-gesserit/advisor-ship',
+  'bene-gesserit/worthless-karama',
+  'emperor/sardaukar',
+  'fremen/fedaykin',
+  'fremen/worm-ride',
+  'guild/out-of-turn',
+  'harkonnen/bonus-card',
+  'harkonnen/capture',
+];
 
 /**
  * The neutral base that every edition changes. It contains the common rules of all rulebooks, and a plain value for
@@ -200,20 +217,7 @@ export const base: EditionValues = {
   specialKarama: 'once-a-card',
   specialKaramaOf: [],
   // AH79 Player Aid Pad B.6: one worm, and these optional powers; the Voice and prescience have their own step.
-  karamaCancelScope: [
-    'atreides/kwisatz-haderach',
-    'atreides/peek-spice',
-    'atreides/peek-treachery',
-    'bene-gesserit/advisor-accompany',
-    'bene-gesserit/advisor-ship',
-    'bene-gesserit/worthless-karama',
-    'emperor/sardaukar',
-    'fremen/fedaykin',
-    'fremen/worm-ride',
-    'guild/out-of-turn',
-    'harkonnen/bonus-card',
-    'harkonnen/capture',
-  ],
+  karamaCancelScope: CANCELLED_IN_1979,
   // AH79 Player Aid Pad B.6: a Karama cancels the Voice once and prescience once, also if they serve an ally.
   karamaCancelsAllyPowers: true,
   // GF9-2019 questions and answers of 2019: neither the reserves nor the storm’s move.

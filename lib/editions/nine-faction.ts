@@ -5,7 +5,7 @@
  */
 import { arrakis } from '../board/arrakis.ts';
 import { seatsAt } from '../board/seats.ts';
-import { base } from './base.ts';
+import { base, CANCELLED_IN_1979 } from './base.ts';
 import type { Edition } from './edition.ts';
 
 export const nineFaction: Edition = {
@@ -18,8 +18,16 @@ export const nineFaction: Edition = {
     withoutCircle: { is: ['guild', 'ixians'], source: 'R-05' },
     // The six circles, and a place without one in each gap between two of them.
     seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },
+    karamaCancelScope: { is: [...CANCELLED_IN_1979, 'ixians/spice-seized'], source: 'XXXVII.B.7.a' },
     leadersByTable: { is: ['lansraad'], source: 'XXXVI; R-04' },
   },
+  grants: [
+    { is: 'ixians/move-2', source: 'XXXV.1' },
+    { is: 'ixians/machine-income', source: 'XXXV.2' },
+    { is: 'ixians/goes-first', source: 'XXXV "Disadvantage"; R-81' },
+    { is: 'ixians/ally-bonus', source: 'XXXV "Alliance"; R-76' },
+    { is: 'ixians/spice-seized', source: 'XXXVII.B.7.a.8' },
+  ],
   layers: {
     basic: { source: 'Basic game', sets: {}, options: ['increased-spice-flow'] },
     advanced: {

@@ -237,6 +237,7 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
       { is: 'guild/karama-stop', source: 'Player Aid Pad B.6.B.3' },
       { is: 'harkonnen/karama-swap', source: 'Player Aid Pad B.6.B.1' },
       { is: 'bene-gesserit/worthless-karama', source: 'Player Aid Pad A.7, B.6.B.4' },
+      { is: 'ixians/karama-strength', source: 'Nine-faction compendium XXXVII.B.7.b.8' },
     ],
   },
   'no-alliances': {

@@ -74,7 +74,10 @@ function ctxOf(values: EditionValues, typed: readonly TypedLeaderId[]): Ctx {
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
     factions.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
   );
-  const powers = rules.advantages.map((id) => must(REGISTRY.get(id), id));
+  // An option of several editions may name powers of factions that are not in all of their boxes.
+  const powers = rules.advantages
+    .map((id) => must(REGISTRY.get(id), id))
+    .filter(({ faction }) => faction === null || factions.includes(faction));
   return {
     rules,
     powers,

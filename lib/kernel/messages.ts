@@ -1,6 +1,6 @@
 /** Messages of the kernel: opening, corrections, windows, take-backs. */
 import type { MachineContract } from '../model/machine.ts';
-import { theAdvantage } from '../messages/advantages.ts';
+import { formatKaramaDid, theAdvantage } from '../messages/advantages.ts';
 import { cardName } from '../messages/cards.ts';
 import { COMMON_MOVES } from '../messages/actions.ts';
 import { editionName, layerName, theFaction, factionPossessive } from '../messages/names.ts';
@@ -32,7 +32,10 @@ export const kernelMessages: Messages<MachineContract> = {
         : `${undone}. What players have seen stays known.`;
     },
     'use-stands': ({ use }, { theUse }) => `nobody cancelled ${theUse(use)}.`,
-    'use-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} cancelled ${theUse(use)} with a Karama.`,
+    'use-cancelled': ({ by, use }, { theUse }) => {
+      const did = use.kind === 'advantage' ? formatKaramaDid(use.advantage) : null;
+      return `${theFaction(by)} ${did ?? `cancelled ${theUse(use)}`} with a Karama.`;
+    },
     'played-as-karama': ({ by, card, use }, { theUse }) =>
       `${theFaction(by)} played ${cardName(card)} as a Karama, against ${theUse(use)}.`,
   },

@@ -58,6 +58,12 @@ const DOES: Record<AdvantageId, string> = {
   'harkonnen/hand-8': 'A hand may hold eight cards.',
   'harkonnen/karama-swap': 'Cards are swapped with another hand.',
   'harkonnen/traitors-for-ally': 'They may betray for an ally too.',
+  'ixians/ally-bonus': 'Allies walk through two territories and receive 10 spice.',
+  'ixians/goes-first': 'The Ixians ship and move before all others.',
+  'ixians/machine-income': 'The bank pays the Ixians 10 spice.',
+  'ixians/karama-strength': 'Each force counts 1 without spice, and 1½ with it.',
+  'ixians/move-2': 'A group walks through two territories.',
+  'ixians/spice-seized': 'A Karama sends all of it to the bank.',
 };
 
 /** The powers whose announcement needs its own sentence. */

@@ -25,7 +25,9 @@ export type CancelScope =
   | PurchaseId
   | ShipAndMoveId
   | OwnTurnId
-  | UseId;
+  | UseId
+  /** The Karama has its whole effect at once. */
+  | 'at-once';
 
 /** A use of a power that has no other name than the power, and that a Karama may cancel. */
 export interface PowerUse {

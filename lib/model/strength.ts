@@ -11,7 +11,17 @@ export interface FightingForces {
   readonly specialWorth: number;
   /** Whether each force needs 1 spice to count in full, and otherwise counts half. */
   readonly needSpice: boolean;
+  /** How much a force counts if it needs spice; a half and one if this is missing. */
+  readonly counts?: ForceWorth;
 }
+
+/** How much a plain force counts without spice, and with it. */
+export interface ForceWorth {
+  readonly without: number;
+  readonly with: number;
+}
+
+const USUAL: ForceWorth = { without: 0.5, with: 1 };
 
 /** Some of a side's forces, and the number of them that count in full. */
 export interface ForceMix {
@@ -20,8 +30,10 @@ export interface ForceMix {
 }
 
 /** Returns the strength of a mix, in halves. */
-export const strengthOf = ({ specialWorth }: FightingForces, { forces, full }: ForceMix): number =>
-  (valueOf(forces, specialWorth) + valueOf(full, specialWorth)) / 2;
+export function strengthOf({ specialWorth, counts = USUAL }: FightingForces, { forces, full }: ForceMix): number {
+  const more = counts.with - counts.without;
+  return valueOf(forces, specialWorth) * counts.without + valueOf(full, specialWorth) * more;
+}
 
 /** Returns the spice of a mix: 1 for each force that counts in full, if spice is needed. */
 export const spiceOf = ({ needSpice }: FightingForces, { full }: ForceMix): number => (needSpice ? full.count : 0);
@@ -38,9 +50,9 @@ export interface DialOption {
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII · R-53, R-54, R-174
  */
 export function dialsOf(forces: FightingForces, mostSpice: number): readonly DialOption[] {
-  const { forces: all, specialWorth, needSpice } = forces;
+  const { forces: all, specialWorth, needSpice, counts = USUAL } = forces;
   const cap = needSpice ? Math.min(mostSpice, all.count) : 0;
-  const key = [all.count, all.special, specialWorth, needSpice, cap].join();
+  const key = [all.count, all.special, specialWorth, needSpice, counts.without, counts.with, cap].join();
   const known = counted.get(key);
   if (known !== undefined) return known;
   const found = new Map<string, DialOption>();

@@ -22,6 +22,7 @@ import { emperor } from '../factions/emperor/sheet.ts';
 import { fremen } from '../factions/fremen/sheet.ts';
 import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
+import { ixians } from '../factions/ixians/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
 import { rapidAccessModule } from '../modules/rapid-access/module.ts';
 import { spiceHarvestModule } from '../modules/spice-harvest/module.ts';
@@ -36,6 +37,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...fremen,
   ...guild,
   ...harkonnen,
+  ...ixians,
 ];
 
 /** No edition has such a power so far. */

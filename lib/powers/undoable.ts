@@ -64,12 +64,21 @@ export function withoutPower<Event extends GameEvent>(event: Event, power: Advan
     : event;
 }
 
-/** Returns the further effect of a Karama that cancels a power: the dependent use is undone. */
+/** Returns the further effects of a Karama that cancels a power: the dependent use is undone, or what the power says. */
 export function undoneByKarama(
   state: GameState,
   during: CancelScope,
-  { id, cut }: { readonly id: AdvantageId; readonly cut?: unknown },
+  { id, cut, whenCancelled }: CancelledPower,
 ): readonly GameEvent[] {
   const use = usesRestingOn(state, id).find((one) => one.use === during || one.turn === during);
-  return use === undefined ? [] : [useUndone(use, 'karama', cut === undefined ? null : id)];
+  return [
+    ...(use === undefined ? [] : [useUndone(use, 'karama', cut === undefined ? null : id)]),
+    ...(whenCancelled?.(state) ?? []),
+  ];
+}
+
+interface CancelledPower {
+  readonly id: AdvantageId;
+  readonly cut?: unknown;
+  readonly whenCancelled?: (state: GameState) => readonly GameEvent[];
 }

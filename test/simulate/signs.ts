@@ -14,6 +14,7 @@ import {
   type Reachability,
   byAlliesOf1979,
   byStormCard,
+  byStrongIxians,
   in2019Advanced,
   in2019AdvancedBattles,
   in2019AdvancedTurns,
@@ -22,6 +23,7 @@ import {
   inBattles,
   inTurns,
   whereForcesCoexist,
+  withIxiansInTurns,
   withMorePowers,
   withMorePowersInBattles,
   withMorePowersInSetups,
@@ -86,6 +88,12 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'harkonnen/hand-8': inBattles,
   'harkonnen/karama-swap': withMorePowers,
   'harkonnen/traitors-for-ally': inBattles,
+  'ixians/ally-bonus': withIxiansInTurns,
+  'ixians/goes-first': withIxiansInTurns,
+  'ixians/machine-income': withIxiansInTurns,
+  'ixians/karama-strength': byStrongIxians,
+  'ixians/move-2': withIxiansInTurns,
+  'ixians/spice-seized': withIxiansInTurns,
 };
 
 export const POWERS_MET = { ...MET, ...ofModule('met') } as Readonly<Record<AdvantageId, Reachability>>;
@@ -103,6 +111,13 @@ const shipsBy =
   (_before, event) =>
     (event.type === 'ForcesShipped' || event.type === 'ForcesCrossed' || event.type === 'ForcesWithdrawn') &&
     event.booking.restsOn.includes(advantage);
+
+/** An income in the collection by this power. */
+const paidBy =
+  (power: AdvantageId): Sign =>
+  (_before, event) =>
+    event.type === 'SpiceCollected' &&
+    event.collection.some(({ incomes }) => incomes.some((one) => 'power' in one && one.power === power));
 
 /** Whether special forces fight and die outside the storm. */
 const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId): boolean =>
@@ -190,6 +205,13 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
       const battle = stack.find((activity) => activity.kind === 'battle');
       return battle?.aggressor.faction !== caller && battle?.defender.faction !== caller;
     }),
+  'ixians/ally-bonus': paidBy('ixians/ally-bonus'),
+  'ixians/goes-first': (_before, event) => event.type === 'OwnTurnBegan' && event.faction === 'ixians',
+  'ixians/machine-income': paidBy('ixians/machine-income'),
+  'ixians/karama-strength': (_before, event) => event.type === 'ForcesStrengthened',
+  'ixians/move-2': (_before, event) => event.type === 'ForcesMoved' && event.restsOn.includes('ixians/move-2'),
+  'ixians/spice-seized': (_before, event) =>
+    event.type === 'UseCancelled' && event.use.kind === 'advantage' && event.use.advantage === 'ixians/spice-seized',
 };
 
 const ALL = Object.entries({ ...SIGNS, ...ofModule('isSeenBy') }) as readonly (readonly [AdvantageId, Sign])[];

@@ -122,6 +122,16 @@ export const byOption1979: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition !== 'gf9-2019',
   else: 'an option of 1979, in battles',
 };
+const withNineFactions = ({ edition }: Setting): boolean => edition === 'nine-faction';
+
+export const withIxiansInTurns: Reachability = {
+  when: (setting) => isTurns(setting.what) && withNineFactions(setting),
+  else: 'only the nine-faction compendium has the Ixians, in turns',
+};
+export const byStrongIxians: Reachability = {
+  when: (setting) => setting.what !== 'storms' && setting.layer === 'advanced' && withNineFactions(setting),
+  else: 'a special Karama of the Ixians in advanced combat, an option of the nine-faction compendium',
+};
 export const inPreludes: Reachability = {
   when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('spice-harvest'),
   else: 'only whole games with Spice Harvest have harvests before the first turn',

@@ -142,10 +142,17 @@ export const isByHouseRule = ({ powers }: ListedMoment): boolean =>
 const isCancelledByHouseRule = (power: AdvantageId): boolean =>
   [AS_PRINTED, LATER].every((games) => gamesAmong(games, power).length === 0);
 
+/** Powers whose effect no Karama undoes: the Karama has its whole effect at once. */
+export const STRUCK_AT_ONCE: readonly AdvantageId[] = ADVANTAGES.filter(
+  ({ whenCancelled }) => whenCancelled !== undefined,
+).map(({ id }) => id);
+
 /**
  * Powers without a window. As long as their effect can be undone, a player may cancel them with a Karama at any time.
  */
-export const NEVER_ASKED: readonly AdvantageId[] = cancelledAt('any-time').filter((power) => !isAskedAboutToo(power));
+export const NEVER_ASKED: readonly AdvantageId[] = cancelledAt('any-time').filter(
+  (power) => !isAskedAboutToo(power) && !STRUCK_AT_ONCE.includes(power),
+);
 
 /** The powers that open no window when they are used in a shipment on phones. */
 export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = cancelledAt('any-time').filter(

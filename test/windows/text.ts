@@ -1,6 +1,13 @@
 /** The text of `lib/windows.md`, from the code. */
 import { capitalize, theAdvantage } from '#engine';
-import { isByHouseRule, NEVER_ASKED, NOT_ASKED_IN_SHIPMENTS, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
+import {
+  isByHouseRule,
+  NEVER_ASKED,
+  STRUCK_AT_ONCE,
+  NOT_ASKED_IN_SHIPMENTS,
+  WINDOW_MOMENTS,
+  type ListedMoment,
+} from './moments.ts';
 
 export const windowsText = (): string => `# Windows
 
@@ -20,7 +27,7 @@ ${WINDOW_MOMENTS.filter(isByHouseRule).map(row).join('\n')}
 
 One window asks about all powers that can be cancelled at one moment. If cards cancel some of them, a second window asks about the rest, because the same hand may hold another card. In a storm a window asks about powers and a card together: the card is resolved first, and if it is played, the cards against a power stay in hand, unseen. A phase that begins with a window needs no pause before it. No window opens if it is public that every answer would be empty: all possible cards are discarded or out of the game, the power has no effect here, or the wall is down.
 
-No window asks about these powers: ${NEVER_ASKED.map(theAdvantage).join(', ')}. Their effect can be undone, and a Karama may be played against each of them as long as that lasts. A shipment, a move, or an answer to one can be undone until something is done in the next turn of shipment and movement, and after the last such turn until the next phase begins, as long as the forces are still there. The announcement of battles can be undone until the first shipment or move; charity while claims are open; help with revivals until the ally has chosen its revivals; the income from a card while the card is on auction; the free choice of a turn until that turn begins. The look at the next storm card cannot be undone: a Karama cancels it during the storm, before that card is drawn. While a shipment on phones can be undone, no window asks about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it, either.
+No window asks about these powers: ${NEVER_ASKED.map(theAdvantage).join(', ')}. Their effect can be undone, and a Karama may be played against each of them as long as that lasts. A shipment, a move, or an answer to one can be undone until something is done in the next turn of shipment and movement, and after the last such turn until the next phase begins, as long as the forces are still there. The announcement of battles can be undone until the first shipment or move; charity while claims are open; help with revivals until the ally has chosen its revivals; the income from a card while the card is on auction; the free choice of a turn until that turn begins. The look at the next storm card cannot be undone: a Karama cancels it during the storm, before that card is drawn. While a shipment on phones can be undone, no window asks about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it, either. A Karama may be played at any time outside battles and the bidding against ${STRUCK_AT_ONCE.map(theAdvantage).join(' and ')}. It has its whole effect at once, so no window asks.
 `;
 
 const row = (moment: ListedMoment): string => `| ${moment.when} | ${asked(moment)} | ${moment.before} |`;

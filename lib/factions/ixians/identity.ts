@@ -11,5 +11,12 @@ export const ixians = {
     levenbrech: { name: 'Levenbrech', strength: 1 },
     inquisitor: { name: 'Inquisitor', strength: 10, main: true },
   },
-  powers: {},
+  powers: {
+    'ally-bonus': 'bonuses for allies',
+    'goes-first': 'first turn',
+    'karama-strength': 'special Karama',
+    'machine-income': 'income from machines',
+    'move-2': 'second territory',
+    'spice-seized': 'spice',
+  },
 } as const satisfies Identity;

@@ -77,6 +77,8 @@ export interface BattleActivity extends BattleSite, CancelState {
   /** `null` until the traitor window has closed. */
   readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
+  /** Powers by which forces count more in this battle. Missing if there are none. */
+  readonly strengthened?: readonly AdvantageId[];
   /** Powers that have already acted before the plans or after the victory. */
   readonly offered: readonly AdvantageId[];
   /** Sides that have confirmed that the board is right. */
@@ -112,6 +114,8 @@ export interface BattleView extends BattleSite {
   readonly look: Extract<PlanLook, { readonly by: FactionId }> | null;
   /** Powers that a Karama has cancelled for this battle. */
   readonly cancelled: readonly AdvantageId[];
+  /** Powers by which forces count more in this battle. */
+  readonly strengthened: readonly AdvantageId[];
 }
 
 /** The public view of this feature. */

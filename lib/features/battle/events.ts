@@ -1,4 +1,5 @@
 /** Event creators for other features: they reopen plans and answers of a battle. */
+import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, BattleEvent } from './contract.ts';
 
@@ -17,6 +18,13 @@ export const handDeclaredAgain = ({ id: battle }: BattleActivity, faction: Facti
   battle,
   faction,
 });
+
+/** Creates the event that the forces of a side count more in this battle, by a power. */
+export const forcesStrengthened = (
+  { id: battle }: BattleActivity,
+  faction: FactionId,
+  power: AdvantageId,
+): Made<'ForcesStrengthened'> => ({ type: 'ForcesStrengthened', battle, faction, power });
 
 /** Creates the event that asks these sides again, starting with the step `at`. */
 export const battleReopened = (

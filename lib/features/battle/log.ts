@@ -33,6 +33,7 @@ export const log: Feature<BattleContract>['log'] = {
   PlanCommitted: ({ faction }) => ({ code: 'plan-committed', faction }),
   PlanWithdrawn: ({ faction, because }) => ({ code: 'plan-withdrawn', faction, because }),
   HandDeclaredAgain: ({ faction }) => ({ code: 'hand-declared-again', faction }),
+  ForcesStrengthened: ({ faction, power }) => ({ code: 'forces-strengthened', faction, power }),
   PlansRevealed: (event, _audience, before) => plansRevealed(before, event),
   TraitorCallsResolved: ({ calls }) =>
     calls.length === 0 ? { code: 'no-traitor-call' } : { code: 'traitor-called', calls },

@@ -81,9 +81,12 @@ export const battleMessages: Messages<BattleContract> = {
 
 type Of<Kind extends BattleContract['prompt']['kind']> = Extract<BattleContract['prompt'], { readonly kind: Kind }>;
 
-function howForcesCount({ fighting: { forces, needSpice } }: Of<'battle-plan'>): string {
+function howForcesCount({ fighting: { forces, needSpice, counts } }: Of<'battle-plan'>): string {
   const all = `${capitalize(formatForces(forces.count))} of yours can be dialled.`;
-  return needSpice ? `${all} Each counts in full for 1 spice, and half without.` : all;
+  if (!needSpice) return all;
+  return counts === undefined
+    ? `${all} Each counts in full for 1 spice, and half without.`
+    : `${all} Each counts ${formatNumber(counts.with)} for 1 spice, and ${formatNumber(counts.without)} without.`;
 }
 
 function lossesLead({ mixes, dial, spice }: Of<'choose-losses'>): string {

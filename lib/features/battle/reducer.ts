@@ -35,6 +35,8 @@ export const reducer: Feature<BattleContract>['reducer'] = {
   NoLeaderAnswered: noLeaderAnswered,
   BattleReopened: battleReopened,
   HandDeclaredAgain: (state) => state,
+  ForcesStrengthened: (state, { power }) =>
+    inBattle(state, { strengthened: [...(running(state).strengthened ?? []), power] }),
   PlansOpened: (state) => inBattle(state, { step: 'plans' }),
   PlanCommitted: (state, { faction, plan }) =>
     inBattle(state, { plans: withCommitment(running(state).plans, faction, plan) }),

@@ -128,7 +128,7 @@ function totalOf(
 }
 
 function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
-  const [only, another] = forces.needSpice ? mixesFor(forces, plan) : [];
+  const [only, another] = forces.needSpice && forces.counts === undefined ? mixesFor(forces, plan) : [];
   if (only === undefined || another !== undefined) return null;
   return { full: only.full.count, half: only.forces.count - only.full.count };
 }

@@ -12,6 +12,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
+import type { ForceWorth } from '../../model/strength.ts';
 import type { CardKind, PlayedCard } from '../../model/treachery-cards.ts';
 import { inBattle, running } from './changes.ts';
 import type { BattleActivity } from './contract.ts';
@@ -89,6 +90,11 @@ export interface BattleSteps {
   readonly planFields?: (at: AtPlanning) => Partial<PerPower<FieldAdded>>;
   /** Battle resolution: returns what counts for a side besides dial and leader. */
   readonly total?: (at: AtSum) => Partial<PerPower<number>>;
+  /**
+   * Strength: returns how much each force of its faction counts in this battle without spice and with it; `null` if it
+   * is as usual. It matters only if forces need spice.
+   */
+  readonly forcesCount?: (at: AtBattle) => ForceWorth | null;
   /** Corrections: whether the possible plans depend on this fact, so that they must reopen when it changes. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;
   /** Battle resolution: returns a different outcome, or `null` to keep it. A third faction can win. */

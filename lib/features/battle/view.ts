@@ -71,6 +71,7 @@ const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
   outcome: battle.outcome,
   look: battle.look.state === 'ordered' || battle.look.state === 'answered' ? battle.look : null,
   cancelled: battle.cancelled,
+  strengthened: battle.strengthened ?? [],
 });
 
 /** Returns the whole plan that this faction was shown, during the battle. */

@@ -49,7 +49,7 @@ export const walksFrom = (ctx: Ctx, state: GameState, faction: FactionId): reado
 /** Returns the range of a faction’s forces without ornithopters, in territories. */
 export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   activePowers(ctx, state)
-    .map(({ movesOnFoot }) => movesOnFoot?.({ faction }) ?? null)
+    .map(({ movesOnFoot }) => movesOnFoot?.({ state, faction }) ?? null)
     .find((range) => range !== null) ?? ctx.rules.moveRange.onFoot;
 
 /** Returns the barriers for the moves of a faction. */

@@ -1,10 +1,11 @@
 /** The steps of a move for powers, and its events, in the words of the rulebook. */
 import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
 
 /** The steps of a move for powers. */
 export interface MovementSteps {
   /** Force movement: this faction's range on foot; `null` if it has the usual one. */
-  readonly movesOnFoot?: (at: { readonly faction: FactionId }) => number | null;
+  readonly movesOnFoot?: (at: { readonly state: GameState; readonly faction: FactionId }) => number | null;
 }
 
 /** The type of the event of a move. */

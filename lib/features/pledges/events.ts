@@ -1,9 +1,15 @@
 /** Payments from pledges, for other features. */
+import { pledgesBy } from './api.ts';
+import type { GameState } from '../../model/state.ts';
 import { spiceMoved } from '../../pieces/events.ts';
 import type { Purse } from '../../pieces/contract.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PledgePurpose } from './contract.ts';
+
+/** Returns the events that put all pledged spice of a faction back into its purse. */
+export const pledgesReturned = (state: GameState, faction: FactionId): readonly GameEvent[] =>
+  pledgesBy(state, faction).map(({ to }): GameEvent => ({ type: 'PledgeReturned', faction, to }));
 
 /** A payment from a pledge. The faction that made the pledge pays, and only the payment is logged. */
 export interface PaidByPledge {

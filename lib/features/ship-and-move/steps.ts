@@ -26,6 +26,8 @@ export interface ShipAndMoveSteps {
   readonly showsBesideBoard?: (state: GameState) => boolean;
   /** The faction may take its turn before, between or after the turns of others, without announcement. */
   readonly actsOutOfTurn?: true;
+  /** No faction takes its turn before this one, also not out of turn. */
+  readonly actsBeforeAll?: true;
   /** Forces have arrived by shipment or move: the events of a faction's answer. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /**

@@ -1,6 +1,6 @@
 /** The order of turns to ship and move. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { activePowersOf } from '../../powers/in-force.ts';
+import { activePowers, activePowersOf } from '../../powers/in-force.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
@@ -25,12 +25,18 @@ export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActi
  */
 export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
   const phase = findActivity(state, 'ship-and-move');
-  if (phase === null) return [];
+  if (phase === null || waitsForFirst(ctx, state, phase)) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
   return turnOrder(ctx, state, 'shipment').filter(
     (faction) => faction !== acting && !phase.done.includes(faction) && actsWhenItWishes(ctx, state, faction),
   );
 }
+
+/** Whether a faction before whose turn no other acts has not finished it. @rules Nine-faction compendium XXXV · R-81 */
+const waitsForFirst = (ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): boolean =>
+  activePowers(ctx, state).some(
+    ({ actsBeforeAll, faction }) => actsBeforeAll === true && faction !== null && !done.includes(faction),
+  );
 
 const actsWhenItWishes = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   activePowersOf(ctx, state, faction).some(({ actsOutOfTurn }) => actsOutOfTurn === true);

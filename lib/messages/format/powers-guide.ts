@@ -60,6 +60,13 @@ const LETS: Record<PowerOfFaction, string> = {
   'harkonnen/hand-8': 'You hold up to eight treachery cards, instead of four.',
   'harkonnen/karama-swap': 'Once a game a Karama of yours swaps cards with the hand of another player.',
   'harkonnen/traitors-for-ally': 'Your traitors may also betray the opponent of your ally.',
+  'ixians/ally-bonus': 'Your allies move two territories too, and receive 10 spice in each collection.',
+  'ixians/goes-first': 'You must ship and move before all others.',
+  'ixians/machine-income': 'In each collection you receive 10 spice from the bank.',
+  'ixians/karama-strength':
+    'A Karama of yours lets your forces count 1 without spice and 1½ with it, in one battle of advanced combat.',
+  'ixians/move-2': 'Your forces move two territories instead of one.',
+  'ixians/spice-seized': 'A Karama of an opponent sends all your spice to the bank.',
 };
 
 /** Returns a line of a faction's list of powers: the name of the power, and what it allows the player. */

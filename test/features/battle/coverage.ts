@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { byOption1979, inBattles, withMorePowersInBattles } from '../../simulate/when.ts';
+import { byOption1979, byStrongIxians, inBattles, withMorePowersInBattles } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'battle'> = {
@@ -16,6 +16,7 @@ export const events: EventCoverage<'battle'> = {
   NoLeaderAnswered: byOption1979,
   BattleReopened: inBattles,
   HandDeclaredAgain: inBattles,
+  ForcesStrengthened: byStrongIxians,
   PlansOpened: inBattles,
   PlanCommitted: inBattles,
   PlanWithdrawn: inBattles,

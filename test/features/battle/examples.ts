@@ -65,6 +65,7 @@ export const examples: Examples<'battle'> = {
       shown: { element: 'weapon', card: crysknife },
     },
     'no-leader-announced': { code: 'no-leader-announced', faction: 'emperor' },
+    'forces-strengthened': { code: 'forces-strengthened', faction: 'ixians', power: 'ixians/karama-strength' },
     'hand-declared-again': { code: 'hand-declared-again', faction: 'emperor' },
     'no-leader-proposed': { code: 'no-leader-proposed', faction: 'emperor' },
     'no-leader-answered': { code: 'no-leader-answered', faction: 'emperor', agreed: false },

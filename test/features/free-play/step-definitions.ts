@@ -13,6 +13,10 @@ export const answers: Words['answers'] = {
   thumper: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['thumper'])[0] }) },
   'karama-revives': { prompt: 'free-play', value: karamaRevival },
   'karama-cancels': { prompt: 'free-play', value: karamaCancel },
+  'karama-strengthens': {
+    prompt: 'free-play',
+    value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['karama'])[0], strengthens: true }),
+  },
   'karama-against': { prompt: 'free-play', value: karamaPlay },
 };
 

@@ -7,7 +7,7 @@ import {
   type ForceMix,
   type PlanLeader,
 } from '#client';
-import { formatDialled, formatFromTo, formatFullAndHalf } from '#lib/features/battle/messages/plan.ts';
+import { formatByWorth, formatDialled, formatFromTo, formatFullAndHalf } from '#lib/features/battle/messages/plan.ts';
 import styles from './forces-beside.module.css';
 
 interface ForcesBesideProps {
@@ -25,7 +25,7 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
   const [least, most] = fallen(mixes);
   const { count } = fighting.forces;
   const [from, to] = words === 'costs' ? [least, most] : [count - most, count - least];
-  const support = words === 'costs' && fighting.needSpice ? formatHalves(mixes) : null;
+  const support = words === 'costs' && fighting.needSpice ? formatHalves(fighting, mixes) : null;
   return (
     <>
       {words}
@@ -58,9 +58,12 @@ function fallen(mixes: readonly ForceMix[]): readonly [number, number] {
 }
 
 /** `4 full, 3 half`; nothing if several sets of forces equal the dial. */
-function formatHalves(mixes: readonly ForceMix[]): string | null {
+function formatHalves({ counts }: FightingForces, mixes: readonly ForceMix[]): string | null {
   const [only, another] = mixes;
   if (only === undefined || another !== undefined || only.forces.count === 0) return null;
   const { forces, full } = only;
-  return formatFullAndHalf(full.count, forces.count - full.count);
+  const rest = forces.count - full.count;
+  return counts === undefined
+    ? formatFullAndHalf(full.count, rest)
+    : formatByWorth(full.count, counts.with, rest, counts.without);
 }

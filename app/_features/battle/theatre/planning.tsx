@@ -4,6 +4,7 @@ import {
   formatSealed,
   formatLook,
   formatCancelled,
+  formatStrengthened,
   formatTruth,
   type BattleView,
   type TableView,
@@ -24,7 +25,7 @@ interface PlanningProps {
  * are sealed.
  */
 export function Planning({ battle, table }: PlanningProps) {
-  const { aggressor, defender, look, cancelled } = battle;
+  const { aggressor, defender, look, cancelled, strengthened } = battle;
   // While a window is open, the question of the window says this.
   const isAsked = table.window !== null;
   const voice = isAsked && table.voice?.state === 'ordered' ? null : table.voice;
@@ -36,8 +37,18 @@ export function Planning({ battle, table }: PlanningProps) {
         <Combatant side={aggressor} wing="left" />
         <Combatant side={defender} wing="right" />
       </div>
-      {(voice !== null || prescience !== null || cancelled.length > 0 || asked !== undefined || look !== null) && (
+      {(voice !== null ||
+        prescience !== null ||
+        cancelled.length + strengthened.length > 0 ||
+        asked !== undefined ||
+        look !== null) && (
         <ul className={styles.probes}>
+          {strengthened.map((advantage) => (
+            <li key={advantage} className={styles.probe}>
+              <Icon name="karama" className={styles.sign} />
+              <span>{formatStrengthened(advantage)}</span>
+            </li>
+          ))}
           {cancelled.map((advantage) => (
             <li key={advantage} className={styles.probe} data-off>
               <Icon name="karama" className={styles.sign} />

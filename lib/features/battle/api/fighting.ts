@@ -14,12 +14,14 @@ import { opponentIn, currentBattle, sideOf, forcesAt } from '../../../model/sele
 export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): FightingForces {
   const powers = activePowersOf(ctx, state, faction);
   const opponent = opponentIn(battle, faction);
+  const needSpice =
+    ctx.rules.spiceSupport === 'half-without' && !powers.some(({ fightsWithoutSpice }) => fightsWithoutSpice === true);
+  const counts = powers.map(({ forcesCount }) => forcesCount?.({ state, battle }) ?? null).find((one) => one !== null);
   return {
     forces: forcesAt(state, faction, battle),
     specialWorth: powers.reduce((worth, { specialForces }) => specialForces?.worthAgainst(opponent) ?? worth, 1),
-    needSpice:
-      ctx.rules.spiceSupport === 'half-without' &&
-      !powers.some(({ fightsWithoutSpice }) => fightsWithoutSpice === true),
+    needSpice,
+    ...(needSpice && counts !== undefined ? { counts } : {}),
   };
 }
 

@@ -37,6 +37,13 @@ export type CourseEvent =
       readonly at: 'prescience' | 'announcements';
       readonly sides: readonly FactionId[];
     }
+  /** The forces of this faction count more in this battle. */
+  | {
+      readonly type: 'ForcesStrengthened';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly power: AdvantageId;
+    }
   /** An owner declared a different hand after answers that depended on the old one. */
   | { readonly type: 'HandDeclaredAgain'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleDone'; readonly battle: BattleId; readonly faction: FactionId }
@@ -60,6 +67,7 @@ export type CourseLogFact =
       readonly aggressor: FactionId;
       readonly defender: FactionId;
     } & BattleSite)
+  | { readonly code: 'forces-strengthened'; readonly faction: FactionId; readonly power: AdvantageId }
   /** An owner declared its hand again. Answers that depended on the old hand reopen. */
   | { readonly code: 'hand-declared-again'; readonly faction: FactionId }
   /** After a correction, there was no longer a battle in this territory. */

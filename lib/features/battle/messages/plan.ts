@@ -59,6 +59,10 @@ export const formatFromTo = (from: number, to: number): string => `${from}–${t
 export const formatFullAndHalf = (full: number, half: number): string =>
   `${formatNumber(full)} full, ${formatNumber(half)} half`;
 
+/** Returns the numbers of forces by what each counts: `2 at 1½, 2 at 1`. */
+export const formatByWorth = (more: number, worth: number, rest: number, restWorth: number): string =>
+  `${formatNumber(more)} at ${formatNumber(worth)}, ${formatNumber(rest)} at ${formatNumber(restWorth)}`;
+
 /** The constraints of a plan. */
 export const CHIPS = {
   label: 'What is settled',

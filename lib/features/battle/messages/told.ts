@@ -30,6 +30,7 @@ export const BATTLE_LINES: Messages<BattleContract>['log'] = {
   'no-leader-announced': ({ faction }) => `${theFaction(faction)} announced that nobody leads.`,
   'no-leader-proposed': ({ faction }) => `${theFaction(faction)} asked to fight without a leader.`,
   'no-leader-answered': ({ faction, agreed }) => `${theFaction(faction)} ${agreed ? 'agreed' : 'refused'}.`,
+  'forces-strengthened': ({ faction }) => `${factionPossessive(faction)} forces count more in this battle.`,
   'hand-declared-again': ({ faction }) =>
     `${theFaction(faction)} declared a different hand after answers that depended on it.`,
   'plan-committed': ({ faction }) => `${theFaction(faction)} sealed a plan.`,
