@@ -35,10 +35,10 @@ const project = (name: string, testTimeout: number, isolate = false) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', 5 * SECOND),
+      project('unit', 60 * SECOND),
       // Each plays what it made up on a program of its own.
       project('synthetic', 900 * SECOND, true),
-      project('scenario', 10 * SECOND),
+      project('scenario', 60 * SECOND),
       // A search through many games, on a machine that does something else as well.
       project('property', 1_500 * SECOND),
       project('contract', 30 * SECOND),
