@@ -3,7 +3,8 @@
  * from the set-up through two battles to the third storm. At the end, the test prints the taps.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
-import { FACTIONS, PLAYER_CIRCLES, type FactionId } from '#engine';
+import { type FactionId } from '#engine';
+import { SIX_SEATS } from '../support/six.ts';
 import { biddingInTurn } from './support/bids.ts';
 import { Desk } from './support/desk.ts';
 import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP, TALKED } from './support/auto-answers.ts';
@@ -24,7 +25,7 @@ const ALL_IN_APP: Setting = {
   treachery: 'app',
   spiceDeck: 'app',
   stormCards: 'app',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [],
   own: [],
 };

@@ -1,7 +1,8 @@
 /** The pages around a table keep their layout in every size, and pass the accessibility check. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES } from '#engine';
+
+import { SIX_SEATS } from '../support/six.ts';
 import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
 import { PHONE, sees, SMALL_PHONE } from './support/device.ts';
 import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
@@ -34,7 +35,7 @@ describe('a table whose players join', () => {
   let code: string;
 
   beforeAll(async () => {
-    const seating = FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
+    const seating = [...SIX_SEATS];
     const opened = await server().tables.open.mutate({ ...TABLE_OF_TWO, seating });
     if (!opened.ok) throw new Error(opened.refusal.code);
     ({ code } = opened);

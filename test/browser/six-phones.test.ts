@@ -3,7 +3,8 @@
  * advanced battles. At the end, the test prints the number of taps.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { FACTIONS, factionName, type FactionId, type TreacheryTitle } from '#engine';
+import { factionName, type FactionId, type TreacheryTitle } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
 import { setUpBrowserSuite } from './support/browser-suite.ts';
@@ -61,7 +62,7 @@ beforeAll(async () => {
 const devices = (): readonly Device[] => [
   desk.device,
   screen.device,
-  ...FACTIONS.map((faction) => players[faction].phone.device),
+  ...SIX_FACTIONS.map((faction) => players[faction].phone.device),
 ];
 const screenShows = (words: string | RegExp) => async () =>
   screen.page.getByText(words).filter({ visible: true }).first().isVisible();
@@ -91,9 +92,13 @@ describe('six phones and a screen', () => {
 });
 
 async function theTableGathers(): Promise<void> {
-  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, { advanced: true, traitors: 'app', stormCards: 'app' });
+  const code = await desk.openTable(SIX_FACTIONS, WINDOW_SECONDS, {
+    advanced: true,
+    traitors: 'app',
+    stormCards: 'app',
+  });
   await screen.watch(code);
-  for (const faction of FACTIONS) {
+  for (const faction of SIX_FACTIONS) {
     const { phone, taps } = players[faction];
     await phone.page.goto('/');
     await taps.of('seat', () => phone.join(code, `Player of ${factionName(faction)}`));

@@ -4,7 +4,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES } from '#engine';
+
+import { SIX_SEATS } from '../support/six.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { TURNED_AFTER_MS } from '../../app/_features/battle/beats.ts';
 import { FULL_POSITION } from '../support/fixtures/full-boards.ts';
@@ -20,7 +21,7 @@ const house = setUpBrowserSuite();
 /** Six factions at the table, and a board as full as in a long game. */
 const FULL_TABLE: Setting = {
   layer: 'advanced',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') })),
+  seating: SIX_SEATS,
   position: [{ kind: 'turn', turn: 4 }, ...FULL_POSITION],
   own: [],
 };

@@ -3,7 +3,8 @@
  * card, through the interface alone, on cardboard cards. At the end, the test prints the taps and seconds.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
-import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
+import { sector, type FactionId } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../support/six.ts';
 import { Desk } from './support/desk.ts';
 import type { Device } from './support/device.ts';
 import { isHeard, ON_THE_WAY, REVIVING, formatSpiceCard, TALKED } from './support/auto-answers.ts';
@@ -33,7 +34,7 @@ const MAX_TAPS_TO_LOOK = 4;
 /** A worm comes where the Emperor and spice are. No forces are in the path of the storm, and there is no battle. */
 const ON_THE_SAND: Setting = {
   layer: 'basic',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 3 },
     { kind: 'storm', sector: sector(2) },
@@ -45,7 +46,7 @@ const ON_THE_SAND: Setting = {
     { kind: 'phase', phase: 'storm' },
   ],
   own: [
-    ...FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 8 } }) as const),
+    ...SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 8 } }) as const),
     { faction: 'emperor', fact: { kind: 'hand', cards: ['crysknife'] } },
   ],
 };
@@ -199,7 +200,7 @@ async function playedBy({ desk, screen, players }: Company, play: () => Promise<
   const devices: readonly Device[] = [
     desk.device,
     screen.device,
-    ...FACTIONS.map((faction: FactionId) => players[faction].phone.device),
+    ...SIX_FACTIONS.map((faction: FactionId) => players[faction].phone.device),
   ];
   onTestFailed(() => photograph(devices));
   const from = performance.now();

@@ -1,6 +1,7 @@
 /** Describes each picture, and plays the steps to the position in it. */
 import type { Page } from 'playwright-core';
-import { FACTIONS, type PublicFact } from '#engine';
+import { type PublicFact } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import type { Player, PresetTable } from '../browser/support/preset-table.ts';
 import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
 import { before } from './settings.ts';
@@ -75,7 +76,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await studio.shootNow(phone, 'bid');
   },
   async revival(studio) {
-    const tanks = FACTIONS.map((faction): PublicFact => ({ kind: 'tanks', faction, count: 5, special: 0 }));
+    const tanks = SIX_FACTIONS.map((faction): PublicFact => ({ kind: 'tanks', faction, count: 5, special: 0 }));
     const table = await studio.table(before('bidding', tanks));
     const phone = await studio.phone(table, 'emperor');
     await table.moderate({ type: 'NextPhase', to: 'revival' });
@@ -139,7 +140,7 @@ const seal = (page: Page, whose: RegExp) =>
 /** Returns a faction with this open question. */
 const asked = (table: PresetTable, kind: 'storm-dial'): Promise<Player> =>
   Promise.any(
-    FACTIONS.map(async (faction) => {
+    SIX_FACTIONS.map(async (faction) => {
       await table.asks(faction, kind);
       return faction;
     }),

@@ -1,8 +1,9 @@
 /** The positions that the pictures show. They repeat the book's usual fourth turn, with six factions around the board. */
-import { FACTIONS, PLAYER_CIRCLES, sector, type DeckKeeper, type PhaseId, type PublicFact } from '#engine';
+import { sector, type DeckKeeper, type PhaseId, type PublicFact } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../support/six.ts';
 import { forces, type Setting } from '../browser/support/preset-table.ts';
 
-const SIX = FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
+const SIX = SIX_SEATS;
 
 const ON_THE_BOARD: readonly PublicFact[] = [
   { kind: 'turn', turn: 4 },
@@ -18,7 +19,7 @@ const ON_THE_BOARD: readonly PublicFact[] = [
 ];
 
 const HANDS: Setting['own'] = [
-  ...FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } }) as const),
+  ...SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } }) as const),
   { faction: 'atreides', fact: { kind: 'hand', cards: ['maula-pistol', 'snooper', 'truthtrance'] } },
   { faction: 'harkonnen', fact: { kind: 'hand', cards: ['chaumas', 'shield', 'la-la-la'] } },
 ];

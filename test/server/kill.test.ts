@@ -7,7 +7,8 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { FACTIONS, type Actor, type LogEntry, type Command } from '#engine';
+import { type Actor, type LogEntry, type Command } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../support/six.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { freePort } from '../support/free-port.ts';
 import { newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
@@ -25,7 +26,6 @@ import {
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '1');
 const ONE_ROUND = 170_000;
-const SIX = FACTIONS.map((faction, index) => ({ faction, circle: index as 0 | 1 | 2 | 3 | 4 | 5 }));
 
 /** A client that sends numbered commands. It sends the next command when the last one is answered. */
 interface Writer {
@@ -45,7 +45,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     const fault = { MENTAT_TEST_KILL_AFTER_APPEND: String(randomInt(1, 120)) };
 
     const victim = await startProcess(afterAppend ? { ...env, ...fault } : env);
-    const table = await seatedTable(victim.url, { seating: SIX });
+    const table = await seatedTable(victim.url, { seating: [...SIX_SEATS] });
     const ears = await allListening(victim.url, table);
     let stop = false;
     const writers = allWriting(victim.url, table, () => stop);
@@ -69,12 +69,12 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
 );
 
 function allListening(url: string, table: SeatedTable): Promise<readonly LiveListener[]> {
-  const tokens = [...FACTIONS.map((faction) => tokenOf(table, faction)), table.moderatorToken];
+  const tokens = [...SIX_FACTIONS.map((faction) => tokenOf(table, faction)), table.moderatorToken];
   return Promise.all([...tokens.map((token) => listening(url, { token })), listening(url, { code: table.code })]);
 }
 
 const allWriting = (url: string, table: SeatedTable, stopped: () => boolean): readonly Writer[] => [
-  ...FACTIONS.map((faction) => writing(url, faction, tokenOf(table, faction), stopped)),
+  ...SIX_FACTIONS.map((faction) => writing(url, faction, tokenOf(table, faction), stopped)),
   writing(url, 'moderator', table.moderatorToken, stopped),
 ];
 

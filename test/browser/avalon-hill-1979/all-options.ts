@@ -1,5 +1,6 @@
 /** A third turn of the advanced game of 1979 with every optional rule, on cards of cardboard. */
-import { FACTIONS, PLAYER_CIRCLES, sector, type OptionId } from '#engine';
+import { sector, type OptionId } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../../support/six.ts';
 import { forces, type Setting } from '../support/preset-table.ts';
 
 /** The seventh option, increased spice flow, is always on in the advanced game. */
@@ -18,7 +19,7 @@ export const ALL_OF_1979: Setting = {
   layer: 'advanced',
   options: ALL_OPTIONS,
   stormCards: 'app',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 3 },
     { kind: 'first-player', faction: 'atreides' },
@@ -43,7 +44,7 @@ export const ALL_OF_1979: Setting = {
     { kind: 'phase', phase: 'storm' },
   ],
   own: [
-    ...FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 12 } }) as const),
+    ...SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 12 } }) as const),
     { faction: 'atreides', fact: { kind: 'hand', cards: ['crysknife', 'shield', 'karama'] } },
     { faction: 'atreides', fact: { kind: 'battle-losses', losses: 9 } },
     { faction: 'bene-gesserit', fact: { kind: 'hand', cards: ['la-la-la', 'snooper', 'kulon'] } },

@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, factionName, PLAYER_CIRCLES, type FactionId, type DeckKeeper } from '#engine';
+import { factionName, type FactionId, type DeckKeeper } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../../support/six.ts';
 import type { PlayedWay } from '#lib/model/bidding.ts';
 import { biddingInTurn, dials, lotOn } from '../support/bids.ts';
 import { Desk } from '../support/desk.ts';
@@ -23,10 +24,10 @@ const FULL_HAND = ['shield', 'snooper', 'hajr', 'crysknife'] as const;
 const settingOf = (treachery: DeckKeeper): Setting => ({
   layer: 'basic',
   treachery,
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [{ kind: 'first-player', faction: 'atreides' }],
   own: [
-    ...FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 20 } }) as const),
+    ...SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 20 } }) as const),
     ...(treachery === 'app' ? [] : [{ faction: 'fremen', fact: { kind: 'hand', cards: FULL_HAND } } as const]),
   ],
 });

@@ -1,6 +1,7 @@
 /** The screen asks about the second card of Harkonnen. The question covers no faction at the lower edge. */
 import { expect, it } from 'vitest';
-import { FACTIONS, factionName, PLAYER_CIRCLES } from '#engine';
+import { factionName } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../../support/six.ts';
 import { setUpBrowserSuite } from '../support/browser-suite.ts';
 import { LAPTOP, sees, TELEVISION } from '../support/device.ts';
 import { isWhollyInSight } from '../support/layout.ts';
@@ -15,18 +16,18 @@ it('the screen keeps all factions in sight while it shows the question about the
   const table = await PresetTable.open(house.url, WINDOW_SECONDS, {
     layer: 'basic',
     treachery: 'app',
-    seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+    seating: SIX_SEATS,
     position: [
       { kind: 'turn', turn: 4 },
       { kind: 'first-player', faction: 'atreides' },
       { kind: 'phase', phase: 'bidding' },
     ],
-    own: FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } })),
+    own: SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } })),
   });
   const { page } = await house.use(await table.screen(house.browser));
   await table.moderate({ type: 'ChooseBidding', way: 'silent', clock: false });
   await table.moderate({ type: 'NextPhase', to: 'bidding' });
-  for (const faction of FACTIONS)
+  for (const faction of SIX_FACTIONS)
     await table.answer(faction, 'bid-limit', () => ({
       limit: faction === 'harkonnen' ? 3 : 0,
       keeps: faction !== 'harkonnen',
@@ -35,7 +36,7 @@ it('the screen keeps all factions in sight while it shows the question about the
   await sees(page.getByText(/^Harkonnen’s second card/));
   for (const size of [TELEVISION, LAPTOP]) {
     await page.setViewportSize(size);
-    for (const faction of FACTIONS) {
+    for (const faction of SIX_FACTIONS) {
       const one = page.getByRole('listitem').filter({ hasText: factionName(faction) });
       expect(await isWhollyInSight(one.last()), `${factionName(faction)} at ${size.width}`).toBe(true);
     }

@@ -3,7 +3,8 @@
  * all.
  */
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, PLAYER_CIRCLES, theFaction, type FactionId, type DeckKeeper } from '#engine';
+import { theFaction, type FactionId, type DeckKeeper } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../../support/six.ts';
 import { sees } from '../support/device.ts';
 import { setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
@@ -21,14 +22,14 @@ const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen
 const settingOf = (treachery: DeckKeeper): Setting => ({
   layer: 'basic',
   treachery,
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 4 },
     { kind: 'first-player', faction: 'atreides' },
     { kind: 'phase', phase: 'bidding' },
   ],
   own: [
-    ...FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } }) as const),
+    ...SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } }) as const),
     ...(treachery === 'app'
       ? []
       : [{ faction: 'fremen', fact: { kind: 'hand', cards: ['shield', 'snooper', 'hajr', 'crysknife'] } } as const]),
@@ -48,7 +49,7 @@ async function silentAt(table: PresetTable) {
 }
 
 /** The Fremen hold four cardboard cards, so only five hands have room. */
-const BIDDERS_OF_FIVE = FACTIONS.filter((faction) => faction !== 'fremen');
+const BIDDERS_OF_FIVE = SIX_FACTIONS.filter((faction) => faction !== 'fremen');
 
 const phoneAt = async (table: PresetTable, faction: FactionId): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
@@ -122,7 +123,7 @@ describe('a silent maximum', () => {
 });
 
 async function sellsFive({ treachery, table, players, screen }: Awaited<ReturnType<typeof auctionOn>>): Promise<void> {
-  const bidders = treachery === 'app' ? FACTIONS : BIDDERS_OF_FIVE;
+  const bidders = treachery === 'app' ? SIX_FACTIONS : BIDDERS_OF_FIVE;
   await table.moderate({ type: 'NextPhase', to: 'bidding' });
   await sees(screen.getByText(/^Card 1 of/));
   const begun = Date.now();

@@ -1,7 +1,8 @@
 /** CHOAM Charity and collection: claimed under a cover, counted aloud, and lowered by an owner. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES, sector, type PhaseId, type PublicFact, type TerritoryId } from '#engine';
+import { sector, type PhaseId, type PublicFact, type TerritoryId } from '#engine';
+import { SIX_SEATS } from '../../support/six.ts';
 import { sees, seesNo } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
 import { isWhollyInSight } from '../support/layout.ts';
@@ -26,7 +27,7 @@ const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', ph
 /** All six factions. Fremen and Harkonnen count their spice; one of the two is poor. */
 const SIX: Setting = {
   layer: 'advanced',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 4 },
     { kind: 'first-player', faction: 'atreides' },

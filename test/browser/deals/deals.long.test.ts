@@ -1,7 +1,8 @@
 /** Deals and bribes: one player writes a deal, another accepts it, and only then all can read it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
+import { type PhaseId } from '#engine';
+import { SIX_SEATS } from '../../support/six.ts';
 import { Desk } from '../support/desk.ts';
 import { sees, seesNo } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
@@ -15,7 +16,7 @@ const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
 
 const SIX: Setting = {
   layer: 'basic',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 3 },
     { kind: 'first-player', faction: 'atreides' },

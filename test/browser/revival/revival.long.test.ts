@@ -1,7 +1,8 @@
 /** Revival: factions with forces or leaders in the tanks are asked at once, and the usual answer is one tap. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES, type LeaderId, type PublicFact } from '#engine';
+import { type LeaderId, type PublicFact } from '#engine';
+import { SIX_SEATS } from '../../support/six.ts';
 import { sees, seesNo } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
@@ -23,7 +24,7 @@ const dead = (leader: LeaderId): PublicFact => ({ kind: 'leader', leader, where:
 /** The Emperor has no leader left, and is allied with Harkonnen; Fremen are allied with the Guild. */
 const SIX: Setting = {
   layer: 'advanced',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 5 },
     { kind: 'first-player', faction: 'atreides' },

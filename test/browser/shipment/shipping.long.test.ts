@@ -4,7 +4,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
+import { sector } from '#engine';
+import { SIX_FACTIONS, SIX_SEATS } from '../../support/six.ts';
 import { sees, seesNo } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
@@ -16,7 +17,7 @@ const house = setUpBrowserSuite();
 /** Harkonnen begins and the Guild is last, even if it may choose its moment. The storm is over sector 12. */
 const SIX: Setting = {
   layer: 'basic',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 4 },
     { kind: 'storm', sector: sector(12) },
@@ -30,7 +31,7 @@ const SIX: Setting = {
     forces('emperor', 3, 'tueks-sietch', 4),
     { kind: 'phase', phase: 'shipment' },
   ],
-  own: FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 7 } as const })),
+  own: SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 7 } as const })),
 };
 
 const SHIPS = 'Do you ship, and where to?';
@@ -56,7 +57,7 @@ describe('shipment and movement', () => {
   beforeAll(async () => {
     table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
-    for (const faction of FACTIONS) {
+    for (const faction of SIX_FACTIONS) {
       const device = await house.use(await table.phone(house.browser, faction));
       taps.set(faction, await Taps.count(device.page));
       phones.set(faction, new Phone(device, faction));

@@ -1,7 +1,8 @@
 /** Special Karama powers are under the button that every phone has. Each choice takes one tap. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES, type TreacheryTitle } from '#engine';
+import { type TreacheryTitle } from '#engine';
+import { SIX_SEATS } from '../../support/six.ts';
 import { sees, seesNo } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { covered, Phone } from '../support/phone.ts';
@@ -16,7 +17,7 @@ const hand = (faction: Player, ...cards: readonly TreacheryTitle[]): Setting['ow
 
 const SIX: Setting = {
   layer: 'advanced',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [
     { kind: 'turn', turn: 5 },
     { kind: 'first-player', faction: 'atreides' },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { FACTIONS, factionName, theFaction, type FactionId } from '#engine';
+import { factionName, theFaction, type FactionId } from '#engine';
+import { SIX_FACTIONS } from '../../support/six.ts';
 import { sees, type Device } from './device.ts';
 
 /** The options of a new table, except its seats. */
@@ -166,9 +167,9 @@ export class Desk {
 export async function seatOnly(page: Page, factions: readonly FactionId[]): Promise<void> {
   const press = (faction: FactionId) =>
     page.getByRole('button', { name: new RegExp(`^${factionName(faction)}`) }).click();
-  for (const faction of FACTIONS) if (!factions.includes(faction)) await press(faction);
+  for (const faction of SIX_FACTIONS) if (!factions.includes(faction)) await press(faction);
   for (const [at, faction] of factions.entries()) {
-    const circle = Math.floor((FACTIONS.length / factions.length) * at) + 1;
+    const circle = Math.floor((SIX_FACTIONS.length / factions.length) * at) + 1;
     const place = page.getByRole('button', { name: new RegExp(`^Circle ${circle},`) });
     if ((await place.getAttribute('aria-label'))?.endsWith(`: ${factionName(faction)}`) === true) continue;
     await place.click();

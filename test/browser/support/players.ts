@@ -1,7 +1,8 @@
 /** Six players who answer every question of their phones through the interface alone. The tests count their taps. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { FACTIONS, factionName, type FactionId } from '#engine';
+import { factionName, type FactionId } from '#engine';
+import { SIX_FACTIONS } from '../../support/six.ts';
 import { openDevice, PHONE, type Device } from './device.ts';
 import { Phone } from './phone.ts';
 import { Taps } from './taps.ts';
@@ -30,7 +31,7 @@ export const sitDown = (browser: Browser, url: string): Promise<Players> =>
 /** Returns one player for each faction. */
 export const playersOf = async (deviceOf: (faction: FactionId) => Promise<Device>): Promise<Players> =>
   Object.fromEntries(
-    (await playersAmong(FACTIONS, deviceOf)).map((player) => [player.phone.faction, player]),
+    (await playersAmong(SIX_FACTIONS, deviceOf)).map((player) => [player.phone.faction, player]),
   ) as Players;
 
 /**
@@ -124,7 +125,7 @@ const standing = async (players: AtTable): Promise<string> => {
 
 /** Prints the taps of each player as a table. */
 export function tapsTable(players: Players, matters: readonly string[]): string {
-  const rows = FACTIONS.map((faction) => [
+  const rows = SIX_FACTIONS.map((faction) => [
     factionName(faction),
     ...matters.map((matter) => String(players[faction].taps.for(matter))),
   ]);
