@@ -16,7 +16,7 @@ import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import { type EditionId, isAllianceOption } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
-import { decksOf, foreignModule, hasChoiceOfKeeper, moduleName, MODULES, modulesApart } from '../model/modules.ts';
+import { foreignModule, moduleName, MODULES, modulesApart } from '../model/modules.ts';
 import { NO_FORCES } from '../model/forces.ts';
 import { discOf, LEADER_IDS, type LeaderId, ownerOf, type TypedLeaderId } from '../model/leaders.ts';
 import type { TableChoices } from '../model/choices.ts';
@@ -110,16 +110,12 @@ const DISTINCT_CARDS: readonly CardPower[] = [...new Set<CardPower>(Object.value
 const isOfFaction = (power: Power): power is Advantage => power.faction !== null;
 
 /** Returns why these choices contradict each other, or `null`. */
-export function conflictIn({ edition, layer, options, pairs, modules = [], components }: TableChoices): string | null {
+export function conflictIn({ edition, layer, options, pairs, modules = [] }: TableChoices): string | null {
   if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
   const foreign = foreignModule(modules, edition);
   if (foreign !== null) return `${edition} cannot be played with ${foreign}`;
   const apart = modulesApart(modules);
   if (apart !== null) return `${moduleName(apart[0])} cannot be played together with ${moduleName(apart[1])}`;
-  const onCardboard = modules.find(
-    (module) => !hasChoiceOfKeeper(module) && decksOf(module).some((deck) => components[deck] === 'cardboard'),
-  );
-  if (onCardboard !== undefined) return `the cards of ${moduleName(onCardboard)} are only in the app`;
   const stray = options.find((option) => !isOffered(option, edition, layer));
   if (stray !== undefined) return `${edition} ${layer} does not offer the option ${stray}`;
   if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;

@@ -43,8 +43,8 @@ export interface ModuleIdentity {
   readonly secrets: Names;
   /** The module's own decks. The table chooses whether the app or the cardboard keeps each. */
   readonly decks: Names;
-  /** Set if Mentat keeps the module's decks at every table, because play with its cardboard is not built yet. */
-  readonly decksOnlyInApp?: true;
+  /** Set if a new table has its decks in the app until the host chooses otherwise. */
+  readonly decksInAppFirst?: true;
   /** The ids of modules that cannot be played together with this one. */
   readonly notWith?: readonly string[];
 }

@@ -6,7 +6,7 @@ export type ModuleId = keyof typeof MODULE_IDENTITIES;
 /** Every module that the program knows. Each module lists the editions with which it can be played. */
 export const MODULES = Object.keys(MODULE_IDENTITIES) as readonly string[] as readonly ModuleId[];
 
-type Kind = Exclude<keyof ModuleIdentity, 'name' | 'means' | 'source' | 'editions' | 'decksOnlyInApp' | 'notWith'>;
+type Kind = Exclude<keyof ModuleIdentity, 'name' | 'means' | 'source' | 'editions' | 'decksInAppFirst' | 'notWith'>;
 
 /** The additions of modules of one kind: the module, and the id within it. */
 export type OfModules<K extends Kind> = {
@@ -59,8 +59,9 @@ export const foreignModule = (modules: readonly ModuleId[], edition: string): st
 export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
   Object.keys(identityOf(module)?.decks ?? {}).map((id) => `${module}/${id}` as OfModules<'decks'>);
 
-/** Whether the table chooses who keeps a module's decks. Otherwise Mentat keeps them. */
-export const hasChoiceOfKeeper = (module: ModuleId): boolean => identityOf(module)?.decksOnlyInApp !== true;
+/** Returns the decks of a module that the app keeps until the host of a new table chooses otherwise. */
+export const decksFirstInApp = (module: ModuleId): readonly OfModules<'decks'>[] =>
+  identityOf(module)?.decksInAppFirst === true ? decksOf(module) : [];
 
 /** Returns the first two of these modules that cannot be played together; `null` if all can be. */
 export function modulesApart(modules: readonly ModuleId[]): readonly [ModuleId, ModuleId] | null {

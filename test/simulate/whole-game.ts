@@ -26,6 +26,8 @@ const OFFERED = 12;
 /** The percentage of steps in which a player prepares an answer or removes one. */
 const AHEAD = 3;
 
+/** The percentage of games in which the table itself keeps the cards of its modules. */
+const ON_CARDBOARD = 8;
 /** The percentage of pauses in which a seat does not wait for the next phase. */
 const HASTE = 15;
 
@@ -63,7 +65,7 @@ export function gameOpened(
         edition,
         layer: setting.layer,
         options: setting.options ?? [],
-        ...withModules(setting, components),
+        ...withModules(setting, components, random),
         pairs: twoEach(setting, seating, random),
         ...leadersTyped(edition, seating, random),
       },
@@ -73,14 +75,13 @@ export function gameOpened(
   ];
 }
 
-/** Adds the modules of the run to a table's choices, with their decks in the app. */
-const withModules = ({ modules = [] }: Setting, components: TableChoices['components']) =>
-  modules.length === 0
-    ? { components }
-    : {
-        modules,
-        components: { ...components, ...Object.fromEntries(modules.flatMap(decksOf).map((deck) => [deck, 'app'])) },
-      };
+/** Adds the modules of the run to a table's choices. Most of these tables keep their decks in the app. */
+function withModules({ modules = [] }: Setting, components: TableChoices['components'], random: Random) {
+  if (modules.length === 0) return { components };
+  const keeper = chance(ON_CARDBOARD, random) ? 'cardboard' : 'app';
+  const decks = Object.fromEntries(modules.flatMap(decksOf).map((deck) => [deck, keeper]));
+  return { modules, components: { ...components, ...decks } };
+}
 
 /** Sometimes gives four factions to two players, if the edition allows it. */
 function twoEach({ edition, options = [] }: Setting, seating: readonly Seating[], random: Random) {

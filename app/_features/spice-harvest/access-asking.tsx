@@ -13,6 +13,7 @@ import {
 } from '#lib/modules/spice-harvest/access/messages/phone.ts';
 import { DrawCardsPage, PickCardPage, ReturnCardPage, TakeCardPage } from './access-rapid.tsx';
 import { ClaimsPage } from './access-claims.tsx';
+import { PlacementPage } from './placement.tsx';
 import type { accessCards } from './access-feature.ts';
 
 /** More than any faction has. */
@@ -60,6 +61,7 @@ export const asking: AskingParts<'accessCards', typeof accessCards> = {
     'return-access-card': ReturnCardPage,
     'draw-access-cards': DrawCardsPage,
     'pick-access-card': PickCardPage,
+    'tell-placement': PlacementPage,
     'claim-strongholds': ClaimsPage,
   },
 };

@@ -9,6 +9,7 @@ export const accessCards = {
     'return-access-card': { tone: 'secret', rank: 'turn' },
     'draw-access-cards': { tone: 'warm', rank: 'turn' },
     'pick-access-card': { tone: 'warm', rank: 'turn' },
+    'tell-placement': { tone: 'warm', rank: 'setup' },
     'claim-strongholds': { tone: 'secret', rank: 'turn', sealed: 'your claims' },
   },
   screen: { panel: 21 },

@@ -1,25 +1,22 @@
 /** The modules of a new table, and the keepers of their decks. */
-import { decksOf, hasChoiceOfKeeper, modulesApart, type DeckKeeper, type ModuleId, type OfModules } from '#client';
+import { decksOf, modulesApart, type DeckKeeper, type ModuleId, type OfModules } from '#client';
 import { withChoice } from './with-choice.ts';
 
 interface ChosenModules {
   readonly modules: readonly ModuleId[];
-  /** The decks that the app keeps, where the host chooses. */
+  /** The decks that the app keeps. */
   readonly moduleDecks: readonly OfModules<'decks'>[];
 }
 
-/** Returns the decks of the chosen modules whose keeper the host chooses. */
+/** Returns the decks of the chosen modules. */
 export const moduleDecksOf = ({ modules }: Pick<ChosenModules, 'modules'>): readonly OfModules<'decks'>[] =>
-  modules.filter(hasChoiceOfKeeper).flatMap(decksOf);
+  modules.flatMap(decksOf);
 
 /** Returns the keeper of every deck of the chosen modules. */
 export const keepersOfModules = ({ modules, moduleDecks }: ChosenModules): Readonly<Record<string, DeckKeeper>> =>
   Object.fromEntries(
     modules.flatMap((module) =>
-      decksOf(module).map((deck) => [
-        deck,
-        !hasChoiceOfKeeper(module) || moduleDecks.includes(deck) ? 'app' : 'cardboard',
-      ]),
+      decksOf(module).map((deck) => [deck, moduleDecks.includes(deck) ? 'app' : 'cardboard']),
     ),
   );
 

@@ -1,4 +1,5 @@
 import {
+  decksFirstInApp,
   areTimesFixedFor,
   FACTIONS,
   isAllianceOption,
@@ -150,7 +151,11 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
     case 'option':
       return { ...setUp, options: withChoice(setUp.options, change.option, change.on) };
     case 'module':
-      return { ...setUp, modules: withModule(setUp.modules, change.module, change.on) };
+      return {
+        ...setUp,
+        modules: withModule(setUp.modules, change.module, change.on),
+        moduleDecks: [...new Set([...setUp.moduleDecks, ...(change.on ? decksFirstInApp(change.module) : [])])],
+      };
     case 'module-deck':
       return { ...setUp, moduleDecks: withChoice(setUp.moduleDecks, change.deck, change.keeper === 'app') };
     case 'leaders':

@@ -12,6 +12,6 @@ export const rapidAccess = {
   setupSteps: { deal: 'Rapid Access' },
   secrets: {},
   decks: { cards: 'Access cards' },
-  decksOnlyInApp: true,
+  decksInAppFirst: true,
   notWith: ['spice-harvest'],
 } as const satisfies ModuleIdentity;

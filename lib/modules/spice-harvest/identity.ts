@@ -14,6 +14,6 @@ export const spiceHarvest = {
   setupSteps: { harvests: 'Spice Harvest' },
   secrets: {},
   decks: { cards: 'Harvest and access cards' },
-  decksOnlyInApp: true,
+  decksInAppFirst: true,
   notWith: ['rapid-access'],
 } as const satisfies ModuleIdentity;

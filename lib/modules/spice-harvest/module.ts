@@ -2,6 +2,7 @@
 import { VALUES_1984 } from '../../powers/harvest-1984.ts';
 import { startingSpiceTaken } from '../../features/setup/events.ts';
 import { stormOrder } from '../../model/selectors.ts';
+import { placingOnTableBegan } from './access/events.ts';
 import type { Module } from '../../powers/module.ts';
 import type { CommonPower } from '../../powers/power.ts';
 
@@ -13,10 +14,14 @@ const prelude: CommonPower = {
   rules: ['AH79 Spice Harvest IV.2'],
   setsUp: {
     step: 'spice-harvest/harvests',
-    begins: ({ state, rules }) => [
-      ...stormOrder(state).map((faction) => startingSpiceTaken(faction, rules.harvest?.startingSpice ?? 0)),
-      { type: 'PreludeBegan' },
-    ],
+    // A table with its own cards plays the harvests by itself, with its own spice.
+    begins: ({ state, rules }) =>
+      state.harvests === null
+        ? [placingOnTableBegan()]
+        : [
+            ...stormOrder(state).map((faction) => startingSpiceTaken(faction, rules.harvest?.startingSpice ?? 0)),
+            { type: 'PreludeBegan' },
+          ],
   },
 };
 

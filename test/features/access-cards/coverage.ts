@@ -32,6 +32,9 @@ export const events: EventCoverage<'accessCards'> = {
   AccessCardsDrawn: inRapidAccess,
   ForfeitedCardPicked: inRapidAccess,
   RapidAccessEnded: inRapidAccess,
+  PlacingOnTableBegan: inAccess,
+  PlacementTold: inAccess,
+  PlacingOnTableEnded: inAccess,
 };
 
 export const prompts: MetPrompts<'accessCards'> = {
@@ -43,6 +46,7 @@ export const prompts: MetPrompts<'accessCards'> = {
   'return-access-card': inRapidAccess,
   'draw-access-cards': inRapidAccess,
   'pick-access-card': inRapidAccess,
+  'tell-placement': inAccess,
 };
 
 export const refusals: MetRefusals<'accessCards'> = {

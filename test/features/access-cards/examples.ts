@@ -1,4 +1,5 @@
 /** One example of every message of this feature. */
+import { partNamed } from '#engine';
 import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'accessCards'> = {
@@ -17,6 +18,12 @@ export const examples: Examples<'accessCards'> = {
     },
     'draw-access-cards': { kind: 'draw-access-cards', more: 2 },
     'pick-access-card': { kind: 'pick-access-card', forfeited: [{ id: 'a3', card: 'arrakeen' }] },
+    'tell-placement': {
+      kind: 'tell-placement',
+      parts: [partNamed('carthag@10')],
+      most: 20,
+      special: 0,
+    },
     'claim-strongholds': {
       kind: 'claim-strongholds',
       hand: [
@@ -69,6 +76,8 @@ export const examples: Examples<'accessCards'> = {
       placed: { faction: 'emperor', count: 4, special: 0 },
     },
     'own-troops-converted': { code: 'own-troops-converted', converted: 3, spice: 13 },
+    'placing-on-table-began': { code: 'placing-on-table-began' },
+    'placement-told': { code: 'placement-told', faction: 'guild', count: 7 },
     'claims-ended': { code: 'claims-ended' },
   },
   refusals: {

@@ -1,8 +1,9 @@
 /** The legal answers about access cards, by a second reading of the rulebook of 1984. */
-import { isList, isRecord, type FactionId, type GameState } from '#engine';
+import { isList, isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { AccessContract } from '#lib/modules/spice-harvest/access/contract.ts';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { facesHeld, spiceOf, starredOf, troopsOf } from './oracle/cards.ts';
+import { facesHeld, reservesOf, spiceOf, starredOf, troopsOf } from './oracle/cards.ts';
 
 const TROOPS = 20;
 
@@ -27,6 +28,8 @@ export const oracle: Oracle<AccessContract> = {
   'draw-access-cards': (_state, _prompt, value) => typeof value === 'boolean',
   'pick-access-card': (state, _prompt, value) =>
     state.stack.some((one) => one.kind === 'rapid-access' && one.forfeited.some((card) => card === value)),
+  // V.6.c: troops in strongholds without troops of other players, twenty at most, and no more than there are.
+  'tell-placement': (state, { faction }, value) => isRecord(value) && canStand(state, faction, Object.entries(value)),
   // V.6.a: the player's own strongholds and troop cards. Each card is used once and whole, with at most twenty troops
   // in all.
   'claim-strongholds': (state, { faction }, value) => {
@@ -44,6 +47,36 @@ export const oracle: Oracle<AccessContract> = {
     );
   },
 };
+
+type Told = readonly (readonly [string, unknown])[];
+
+/** Whether a player can have these tokens on the board. */
+function canStand(state: GameState, faction: FactionId, told: Told): boolean {
+  const [all, special] = [reservesOf(state, faction), starredOf(state, faction)];
+  const starred = told.filter(([field]) => field.endsWith('*'));
+  const plain = told.filter(([field]) => !field.endsWith('*'));
+  const places = (some: Told): string =>
+    some
+      .map(([field]) => field.replace(/@.*|\*$/, ''))
+      .toSorted()
+      .join();
+  const free = freeFor(state, faction).toSorted().join();
+  const [ordinary, stars] = [plain, starred].map((some) => sum(some.map(([, count]) => count))) as [number, number];
+  return (
+    told.every(([, count]) => isWholeNumber(count as AnswerValue, 0, TROOPS)) &&
+    places(plain) === free &&
+    places(starred) === (special === 0 ? '' : free) &&
+    ordinary <= all - special &&
+    stars <= special &&
+    ordinary + stars <= TROOPS
+  );
+}
+
+/** Returns the strongholds without tokens of other players. */
+const freeFor = ({ forces }: GameState, faction: FactionId): readonly string[] =>
+  ['carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch', 'arrakeen'].filter((stronghold) =>
+    forces.every((stack) => stack.territory !== stronghold || stack.faction === faction || stack.count === 0),
+  );
 
 /** Returns the legal amounts in each field: nothing or a whole troop card, and the starred troops in the reserves. */
 function claimable(state: GameState, faction: FactionId): ReadonlyMap<string, readonly number[]> {

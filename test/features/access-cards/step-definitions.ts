@@ -1,7 +1,17 @@
 /** The actions of this feature in scenario files. */
-import { contains, type AnswerValue, type FactionId, type PromptKind } from '#engine';
+import { contains, partName, type AnswerValue, type FactionId, type PromptKind } from '#engine';
 import { faction, keyNode, territory } from '../../support/scenario/names.ts';
-import { entries, fields, listOf, number, text, truth, wrong, type Node } from '../../support/scenario/node.ts';
+import {
+  entries,
+  fields,
+  isMapping,
+  listOf,
+  number,
+  text,
+  truth,
+  wrong,
+  type Node,
+} from '../../support/scenario/node.ts';
 import type { Attempt, Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { askedIn, isClaiming, isTrading, playedOn, rowIn } from './play.ts';
@@ -31,7 +41,31 @@ export const answers: Words['answers'] = {
       promptOf(table, by, 'pick-access-card')?.forfeited.find(({ card }) => card === text(node))?.id ?? null,
   },
   'claim-strongholds': { prompt: 'claim-strongholds', value: claimed },
+  placement: { prompt: 'tell-placement', value: placed },
 };
+
+/** `{ arrakeen: 5 }`, and with special forces `{ arrakeen: { all: 5, special: 2 } }`. */
+function placed({ table }: Run, by: FactionId, node: Node): AnswerValue {
+  const prompt = promptOf(table, by, 'tell-placement');
+  const answer: Record<string, number> = Object.fromEntries(
+    (prompt?.parts ?? []).flatMap((part) =>
+      [partName(part), ...(prompt?.special === 0 ? [] : [partName(part) + STARRED])].map((field) => [field, 0]),
+    ),
+  );
+  for (const [where, value] of entries(node)) {
+    const name = territory(keyNode(value, where));
+    const part = prompt?.parts.find((one) => one.territory === name);
+    const told = isMapping(value) ? fields(value, ['all', 'special'] as const) : { all: value, special: undefined };
+    const special = told.special === undefined ? 0 : number(told.special);
+    const field = part === undefined ? name : partName(part);
+    answer[field] = (told.all === undefined ? special : number(told.all)) - special;
+    if (special > 0) answer[field + STARRED] = special;
+  }
+  return answer;
+}
+
+/** The mark of special forces in an answer. */
+const STARRED = '*';
 
 /** `{ arrakeen: [troops-10, troops-2] }`, and with special forces `{ arrakeen: { with: [troops-5], special: 2 } }`. */
 function claimed({ table }: Run, by: FactionId, node: Node): AnswerValue {

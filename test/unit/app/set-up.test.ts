@@ -140,14 +140,16 @@ describe('the set-up of a new table', () => {
     for (const said of ['Spice Harvest', 'Spice Harvest, 1984', 'Rapid Access']) expect(modules).toContain(said);
   });
 
-  it('keeps one of two modules that cannot be played together, and their cards in the app', () => {
+  it('keeps one of two modules that cannot be played together, and its cards in the app unless told otherwise', () => {
     const chosen = after(
       { kind: 'module', module: 'spice-harvest', on: true },
       { kind: 'module', module: 'rapid-access', on: true },
     );
     expect(chosen.modules).toEqual(['rapid-access']);
-    expect(moduleDecksOf(chosen)).toEqual([]);
+    expect(moduleDecksOf(chosen)).toEqual(['rapid-access/cards']);
     expect(keepersOfModules(chosen)).toEqual({ 'rapid-access/cards': 'app' });
+    const own = changed(chosen, { kind: 'module-deck', deck: 'rapid-access/cards', keeper: 'cardboard' });
+    expect(keepersOfModules(own)).toEqual({ 'rapid-access/cards': 'cardboard' });
   });
 
   it('limits the time of a window to 3 to 30 seconds', () => {

@@ -15,9 +15,16 @@ import type {
   SoldAccessCard,
   StrongholdReading,
 } from './contract/position.ts';
+import type {
+  PlacingOnTableActivity,
+  PlacingOnTableEvent,
+  PlacingOnTableLogFact,
+  PlacingOnTablePrompt,
+} from './contract/on-table.ts';
 import type { RapidAccessActivity, RapidAccessEvent, RapidAccessLogFact, RapidAccessPrompt } from './contract/rapid.ts';
 import type { AccessLogFact, AccessOwnView, AccessPublicView, AccessRefusal } from './contract/shown.ts';
 
+export type * from './contract/on-table.ts';
 export type * from './contract/position.ts';
 export type * from './contract/rapid.ts';
 export type * from './contract/shown.ts';
@@ -132,17 +139,18 @@ export type AccessCommand =
 export interface AccessContract {
   readonly slice: AccessSlice;
   /**
-   * The shuffled deck; empty if the cardboard keeps it, left out at a table without access cards. `rapidDeck` are the
-   * shuffled harvest cards where access cards are dealt.
+   * The shuffled deck; left out at a table without access cards, or with its own cards. `rapidDeck` are the shuffled
+   * harvest cards where access cards are dealt.
    */
   readonly opening: { readonly accessDeck?: readonly AccessCard[]; readonly rapidDeck?: readonly HarvestCard[] };
-  readonly activity: AccessAuctionActivity | AccessTradingActivity | ClaimsActivity | RapidAccessActivity;
-  readonly event: AccessEvent | RapidAccessEvent;
-  readonly prompt: AccessPrompt | RapidAccessPrompt;
+  readonly activity:
+    AccessAuctionActivity | AccessTradingActivity | ClaimsActivity | RapidAccessActivity | PlacingOnTableActivity;
+  readonly event: AccessEvent | RapidAccessEvent | PlacingOnTableEvent;
+  readonly prompt: AccessPrompt | RapidAccessPrompt | PlacingOnTablePrompt;
   readonly optionalPrompt: 'look-at-access-card';
   readonly command: AccessCommand;
   readonly refusal: AccessRefusal;
-  readonly logFact: AccessLogFact | RapidAccessLogFact;
+  readonly logFact: AccessLogFact | RapidAccessLogFact | PlacingOnTableLogFact;
   readonly publicView: AccessPublicView;
   readonly ownView: AccessOwnView;
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../model/events.ts';
 import type { Rules } from '../../../powers/rules.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
-import type { AccessEvent } from './contract.ts';
+import type { AccessContract, AccessEvent } from './contract.ts';
 
 type Made<Type extends AccessEvent['type']> = Extract<AccessEvent, { readonly type: Type }>;
 
@@ -29,14 +29,15 @@ export const accessTradingBegan = (at: number): Made<'AccessTradingBegan'> => ({
 });
 
 /**
- * Deals the access cards instead of selling them, an equal number to each faction and more to one. Nothing is dealt if
- * the cardboard keeps the deck.
+ * Deals the access cards instead of selling them, an equal number to each faction and more to one. A table with its own
+ * cards deals them itself.
  * @rules NF XXV.B · R-318
  */
 export function accessCardsDealt({ harvest }: Pick<Rules, 'harvest'>, state: GameState): readonly GameEvent[] {
   const dealt = harvest?.dealt ?? null;
-  let deck = state.access?.deck ?? [];
-  if (dealt === null || deck.length === 0) return [];
+  if (dealt === null) return [];
+  if (state.access === null) return [placingOnTableBegan()];
+  let { deck } = state.access;
   const hands = stormOrder(state).map((faction) => {
     const count = dealt.cards + (faction === dealt.drawsOneMore ? 1 : 0);
     const cards = deck.slice(0, count);
@@ -45,6 +46,11 @@ export function accessCardsDealt({ harvest }: Pick<Rules, 'harvest'>, state: Gam
   });
   return [{ type: 'AccessCardsDealt', hands }];
 }
+
+/** Asks all seats for the placement that the cards of the table gave them. @rules R-211 */
+export const placingOnTableBegan = (): Extract<AccessContract['event'], { readonly type: 'PlacingOnTableBegan' }> => ({
+  type: 'PlacingOnTableBegan',
+});
 
 /** Asks all seats for their claims. @rules AH79 Spice Harvest V.6.a */
 export const claimsAsked = (): Made<'ClaimsAsked'> => ({ type: 'ClaimsAsked' });

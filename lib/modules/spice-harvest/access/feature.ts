@@ -9,6 +9,8 @@ import { auctionGoesOn, claimsGoOn, strongholdRead, tradingEnds, tradingGoesOn }
 import { accessIdAt, wholeDeck } from './cards.ts';
 import type { AccessContract, AccessSlice } from './contract.ts';
 import { log } from './log.ts';
+import { placementHandlers, placementPrompts } from './on-table/prompts.ts';
+import { placingGoesOn, placingLog, placingReducer } from './on-table/reducer.ts';
 import { auctionPrompts, claimPrompts, promptHandlers, tradingPrompts } from './prompts.ts';
 import { rapidGoesOn } from './rapid/advance.ts';
 import { rapidLog, rapidReducer } from './rapid/reducer.ts';
@@ -30,8 +32,7 @@ export const accessCards: Feature<AccessContract> = {
   openingPayload: ({ rules: { harvest } }, _seating, { components }, random) => {
     if (harvest === null) return {};
     const isDealt = harvest.dealt !== null;
-    const keeper = components[isDealt ? 'rapid-access/cards' : 'spice-harvest/cards'];
-    if (keeper !== 'app') return { accessDeck: [] };
+    if (components[isDealt ? 'rapid-access/cards' : 'spice-harvest/cards'] !== 'app') return {};
     return {
       accessDeck: shuffled(wholeDeck(harvest.accessDeck), random),
       ...(isDealt ? { rapidDeck: shuffled(wholeDeck(harvest.harvestDeck), random) } : {}),
@@ -56,6 +57,7 @@ export const accessCards: Feature<AccessContract> = {
       onTakeBack: (activity) => ({ ...activity, until: null, ready: [] }),
     },
     'rapid-access': { advance: rapidGoesOn, prompts: rapidPrompts },
+    'placing-on-table': { advance: placingGoesOn, prompts: placementPrompts },
     claims: {
       advance: claimsGoOn,
       prompts: claimPrompts,
@@ -67,7 +69,7 @@ export const accessCards: Feature<AccessContract> = {
       }),
     },
   },
-  prompts: { ...promptHandlers, ...rapidHandlers },
+  prompts: { ...promptHandlers, ...rapidHandlers, ...placementHandlers },
   // Cards that left the deck before the take-back may be known, so they go under it.
   onTakeBack: (back, { access: now }) =>
     back.access === null || now === null ? back : { ...back, access: withUnknownDeck(back.access, now) },
@@ -110,8 +112,8 @@ export const accessCards: Feature<AccessContract> = {
       decide: (_ctx, state, command, { by }) => decideSettle(state, by, command),
     },
   },
-  reducer: { ...reducer, ...rapidReducer },
-  log: { ...log, ...rapidLog },
+  reducer: { ...reducer, ...rapidReducer, ...placingReducer },
+  log: { ...log, ...rapidLog, ...placingLog },
   subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),

@@ -29,6 +29,7 @@ export const accessCardsLabels: Labels<AccessContract> = {
       title: 'Which of these access cards do you take?',
       awaited: 'to take a forfeited access card',
     },
+    'tell-placement': { title: 'Where do your forces stand now?', awaited: 'to tell the placement' },
     'claim-strongholds': { title: 'Which strongholds do you claim?', awaited: 'to claim strongholds' },
   },
   optionalPrompts: { 'look-at-access-card': 'Look at an access card' },

@@ -45,6 +45,11 @@ export const accessCardsMessages: Messages<AccessContract> = {
       lead: 'The cards lie open, and everybody sees which one you take.',
       byDefault: 'The first of these cards is taken.',
     },
+    'tell-placement': {
+      lead: ({ most }) =>
+        `Play with your own cards until all claims have been read. Then enter your forces in the strongholds, ${most} at most. Count the spice of your sheet and of your other troop cards on this phone.`,
+      byDefault: 'The seat has no forces on the board.',
+    },
     'claim-strongholds': {
       lead: ({ most }) =>
         `Put troop cards next to your strongholds, ${most} troops at most in all. Your claims are sealed until all seats have claimed. All other troop cards become spice.`,
@@ -92,6 +97,11 @@ export const accessCardsMessages: Messages<AccessContract> = {
       ].join(' '),
     'own-troops-converted': ({ converted, spice }) =>
       `your troop cards without a stronghold became ${formatSpice(converted)}. With the spice of your sheet you hold ${formatSpice(spice)}.`,
+    'placing-on-table-began': 'the table began to play with its own cards.',
+    'placement-told': ({ faction, count }) =>
+      count === 0
+        ? `${theFaction(faction)} placed no forces.`
+        : `${theFaction(faction)} placed ${formatForces(count)} in all.`,
     'claims-ended': 'all seats turned their other troop cards into spice and took the spice of their sheets.',
   },
   covered: {

@@ -18,6 +18,7 @@ import type {
   AccessContract,
   AccessTradingActivity,
   ClaimsActivity,
+  PlacingOnTablePrompt,
   RapidAccessPrompt,
 } from './contract.ts';
 import { accessMeansOf } from './sale.ts';
@@ -98,7 +99,10 @@ export function claimPrompts(
 }
 
 /** The handlers of the answers. */
-export const promptHandlers: Omit<Feature<AccessContract>['prompts'], RapidAccessPrompt['kind']> = {
+export const promptHandlers: Omit<
+  Feature<AccessContract>['prompts'],
+  (RapidAccessPrompt | PlacingOnTablePrompt)['kind']
+> = {
   'access-bid': {
     onAnswer: (_ctx, _state, { faction }, value) => {
       const kept = getField(value, 'keeps');

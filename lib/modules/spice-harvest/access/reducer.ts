@@ -11,11 +11,12 @@ import type {
   AccessContract,
   AccessTradingActivity,
   ClaimsActivity,
+  PlacingOnTableEvent,
   RapidAccessEvent,
 } from './contract.ts';
 
 /** The reducers of the access cards. */
-export const reducer: Omit<Feature<AccessContract>['reducer'], RapidAccessEvent['type']> = {
+export const reducer: Omit<Feature<AccessContract>['reducer'], (RapidAccessEvent | PlacingOnTableEvent)['type']> = {
   AccessAuctionBegan: (state, { harvest, order, row }) =>
     pushActivity(
       withAccess(state, ({ deck }) => ({ deck: deck.filter((id) => !row.includes(id)) })),

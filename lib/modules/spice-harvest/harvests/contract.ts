@@ -57,10 +57,10 @@ export interface HarvestActivity {
   readonly splits: Commitments<readonly PaidFromPot[] | null>;
 }
 
-/** The slice of the harvests; `null` at a table without the module. */
+/** The slice of the harvests; `null` at a table without the module, or with its own cards. */
 export interface HarvestsSlice {
   readonly harvests: {
-    /** The app's deck, the top card first. Empty if the cardboard keeps it. Secret. */
+    /** The deck, the top card first. Secret. */
     readonly deck: readonly HarvestCard[];
     /** Cards that were drawn, worms included. They are shuffled when the deck is empty (R-218). */
     readonly drawn: readonly HarvestCard[];
@@ -178,7 +178,7 @@ export type HarvestsFact =
 /** The contract of the harvests. */
 export interface HarvestsContract {
   readonly slice: HarvestsSlice;
-  /** The shuffled deck; left out at a table without the module. */
+  /** The shuffled deck; left out at a table without the module, or with its own cards. */
   readonly opening: { readonly harvestDeck?: readonly HarvestCard[] };
   readonly activity: PreludeActivity | FirstManagerActivity | HarvestActivity;
   readonly event: HarvestsEvent;

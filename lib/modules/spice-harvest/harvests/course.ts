@@ -19,12 +19,12 @@ export function advance(
     case 'first-manager':
       return [{ type: 'PreludeWentOn', next: 'harvest' }, { type: 'FirstManagerAsked' }];
     case 'harvest':
-      return keepsCards(state) && harvest < harvestRules(ctx).harvests
+      return harvest < harvestRules(ctx).harvests
         ? [
             { type: 'PreludeWentOn', next: 'auction' },
             { type: 'HarvestBegan', harvest: harvest + 1 },
           ]
-        : [{ type: 'PreludeWentOn', next: keepsCards(state) ? 'trading' : 'end' }];
+        : [{ type: 'PreludeWentOn', next: 'trading' }];
     case 'auction':
       return [
         { type: 'PreludeWentOn', next: 'harvest' },
@@ -38,6 +38,3 @@ export function advance(
       return [{ type: 'PreludeEnded' }];
   }
 }
-
-/** Whether Mentat keeps the cards of the module, and not the cardboard. @rules R-211 */
-const keepsCards = ({ choices }: GameState): boolean => choices.components['spice-harvest/cards'] === 'app';

@@ -16,8 +16,8 @@ import { harvestsView, ownHarvestView } from './view.ts';
 
 export const harvests: Feature<HarvestsContract> = {
   openingPayload: ({ rules: { harvest } }, _seating, { components }, random) => {
-    if (harvest === null || harvest.harvests === 0) return {};
-    return { harvestDeck: components['spice-harvest/cards'] === 'app' ? shuffled(cardsOf(harvest), random) : [] };
+    const isPlayed = harvest !== null && harvest.harvests > 0 && components['spice-harvest/cards'] === 'app';
+    return isPlayed ? { harvestDeck: shuffled(cardsOf(harvest), random) } : {};
   },
   initialSlice: ({ harvestDeck: deck }) => ({
     harvests:

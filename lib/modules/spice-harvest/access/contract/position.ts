@@ -112,10 +112,10 @@ export interface ClaimsActivity {
   readonly nextReading: number | null;
 }
 
-/** The slice of the access cards; `null` at a table without the module. */
+/** The slice of the access cards; `null` at a table without the module, or with its own cards. */
 export interface AccessSlice {
   readonly access: {
-    /** Faces of all cards by number: the card `a1` is the first. Empty if the cardboard keeps them. Secret. */
+    /** Faces of all cards by number: the card `a1` is the first. Secret. */
     readonly faces: readonly AccessCard[];
     /** The harvest cards where access cards are dealt, the top one first. Secret to all. */
     readonly harvestDeck: readonly HarvestCard[];

@@ -39,7 +39,17 @@ export const CLAIMS = {
 export const formatClaimOf = (troops: number, stronghold: TerritoryId, edition: EditionId): string =>
   `${formatCount(troops, 'troop')} for ${territoryName(stronghold, edition)}`;
 
-/** Returns the label of the special forces of a claim. */
+/** The placement that the table's own cards gave. */
+export const PLACEMENT = {
+  missing: 'Another faction has told forces in one of these strongholds. Look again.',
+  act: 'These are my forces',
+} as const;
+
+/** Returns the label of the forces in a stronghold; of the ordinary ones, where special ones are told apart. */
+export const formatForcesIn = (stronghold: TerritoryId, edition: EditionId, areApart: boolean): string =>
+  areApart ? `Ordinary forces in ${territoryName(stronghold, edition)}` : territoryName(stronghold, edition);
+
+/** Returns the label of special forces in a stronghold. */
 export const formatSpecialIn = (stronghold: TerritoryId, edition: EditionId): string =>
   `Special forces in ${territoryName(stronghold, edition)}`;
 
