@@ -1,4 +1,4 @@
-/** Lets the type check run before Next has written its own declarations. */
+/** Lets the type check run before Next has written these declarations. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

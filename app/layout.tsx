@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LANGUAGE } from '#client';
 import { MENTAT_IS } from './shell-messages.ts';
 
-/** One title for every page: a browser tab, like a notification, never names a decision or a secret. */
+/** Every page has the same title. A browser tab, like a notification, never names a decision or a secret. */
 export const metadata: Metadata = {
   title: 'Mentat',
   description: MENTAT_IS,

@@ -1,6 +1,6 @@
 /** The texts of all pages, and of a missing page. */
 
-/** For all pages, for a search engine. */
+/** The description of all pages, for a search engine. */
 export const MENTAT_IS = 'The human computer beside your table of Dune.';
 
 /** An unknown address. */

@@ -6,7 +6,10 @@ import { SendingPage } from '#app/_components/prompt/sending-page.tsx';
 import { ASKING } from './asking.ts';
 import { askerOf } from './prompts.ts';
 
-/** The pages of a feature for a kind that is only known at run time, which TypeScript cannot pair with its page. */
+/**
+ * The pages of a feature by a kind of prompt that is only known at run time. TypeScript cannot pair such a kind with
+ * its page.
+ */
 interface AnyPages {
   readonly pages: Readonly<Partial<Record<PromptKind, ComponentType<PromptPageProps>>>>;
   readonly unsent?: Readonly<Partial<Record<PromptKind, ComponentType<UnsentProps>>>>;

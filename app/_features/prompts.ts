@@ -18,7 +18,7 @@ const ASKED = Object.entries(FEATURES).flatMap(([name, feature]) =>
 // A check of the contracts makes sure that no two features ask the same question.
 const BY_KIND = new Map(ASKED.map((asked) => [asked.kind, asked]));
 
-/** How a prompt is presented. */
+/** Returns the presentation of a prompt. */
 export const presentationOf = ({ kind }: Pick<Prompt, 'kind'>): PromptPresentation =>
   must(BY_KIND.get(kind), 'a feature that asks this').how;
 

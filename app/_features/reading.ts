@@ -25,12 +25,12 @@ function readOutIn(table: TableView): ReadOut | null {
   return null;
 }
 
-/** How far a page follows the events that the screen presents. */
+/** How far a page has followed the events that the screen presents. */
 export interface Followed<Of extends View> {
   readonly view: Of;
   /** The last view before the decision. */
   readonly before: Of | null;
-  /** The decision that this page may show already, by its line in the log. */
+  /** The decision that this page may already show, by its position in the log. */
   readonly told: number | null;
 }
 
@@ -55,7 +55,7 @@ export const toldNow = <Of extends View>(followed: Followed<Of>): Followed<Of> =
   told: readOutIn(followed.view.table)?.line ?? null,
 });
 
-/** Returns what the page holds back, so that the screen is the first to show it; `null` when it holds nothing back. */
+/** Returns what the page holds back, so that the screen shows it first; `null` if the page holds nothing back. */
 export function keptBack<Of extends View>({ view, told }: Followed<Of>): ReadOut | null {
   const reading = readOutIn(view.table);
   return reading?.line === told ? null : reading;
@@ -80,7 +80,7 @@ export function untold<Of extends View>({ view, before }: Followed<Of>): Of {
   return { ...view, table, ...seatMeanwhile(view, before, reading), ...deskMeanwhile(view, before) };
 }
 
-/** Returns the seat's view with its earlier cards and offers. */
+/** Returns the seat's view with the cards and offers that it had before. */
 function seatMeanwhile(view: View, before: View, { held }: ReadOut): Partial<SeatView> {
   if (!('mine' in view) || !('mine' in before)) return {};
   return {
@@ -123,7 +123,7 @@ function hasMoreToSay(view: View, before: View): boolean {
   );
 }
 
-/** Whether only the decision itself asks this kind of question, whichever seat it asks. */
+/** Whether only this decision asks such a question, whichever seat it asks. */
 const isOfResult = (kind: PromptKind): boolean => presentationOf({ kind }).tellsResult === true;
 
 /** Whether the table does not wait for a prompt of this kind. */

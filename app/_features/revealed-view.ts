@@ -12,7 +12,7 @@ interface ToldView<Of extends View> {
   readonly onTell: (() => void) | null;
 }
 
-/** Holds back on every phone and at the desk the events that the screen presents, until the screen has shown them. */
+/** Holds back the events that the screen presents, on every phone and at the desk, until the screen has shown them. */
 export function useRevealedView<Of extends View>(latest: Of | null): ToldView<Of> {
   const reduced = useReducedMotion();
   const [known, setKnown] = useState<Followed<Of> | null>(null);
@@ -20,7 +20,7 @@ export function useRevealedView<Of extends View>(latest: Of | null): ToldView<Of
   const kept = followed === null ? null : keptBack(followed);
   const isRead = useHasTimePassed(kept?.until ?? -Infinity);
   const isTold = isRead || (reduced && kept?.mayBeHurried === true);
-  // What the screen has shown stays visible, although a raised hand delays the rest.
+  // A part that the screen has shown stays visible, although a raised hand delays the rest.
   const now = followed !== null && kept !== null && isTold ? toldNow(followed) : followed;
   if (now !== known) setKnown(now);
   if (now === null || kept === null || isTold) return { view: latest, onTell: null };

@@ -12,7 +12,7 @@ import {
 } from './_components/help-messages.ts';
 import styles from './help.module.css';
 
-/** How to play with Mentat, pictures first. */
+/** Shows how to play with Mentat. Pictures come first. */
 export default function HelpPage() {
   return (
     <ReadingPage title={HELP.title} lead={HELP.lead}>

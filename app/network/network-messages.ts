@@ -1,4 +1,4 @@
-/** What to try when phones do not reach the laptop. */
+/** The texts on what to try when phones do not reach the laptop. */
 
 /** Addresses are not translated. */
 export const formatWholeAddress = (http: string, https: string): string =>

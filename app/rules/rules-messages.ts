@@ -1,4 +1,4 @@
-/** How a battle goes, in our own words, for players who have forgotten it. */
+/** The texts on how a battle goes, in our own words, for players who have forgotten it. */
 import type { BattleStepId, TreacheryTitle } from '#client';
 
 /** Step by step. */
@@ -32,7 +32,7 @@ export const STEP_MESSAGES: Record<BattleStepId, readonly string[]> = {
   ],
 };
 
-/** Kinds of cards, each with an example whose effect is next to it. */
+/** Kinds of cards. Each has an example, with its effect next to it. */
 export const CARDS: readonly { readonly title: string; readonly example: TreacheryTitle }[] = [
   { title: 'Projectile weapon', example: 'crysknife' },
   { title: 'Poison weapon', example: 'chaumas' },
@@ -44,7 +44,7 @@ export const CARDS: readonly { readonly title: string; readonly example: Treache
   { title: 'Karama', example: 'karama' },
 ];
 
-/** What the advanced game changes in a battle. */
+/** The differences of the advanced game in a battle. */
 export const ADVANCED: readonly string[] = [
   'A force counts in full for 1 spice, and half without, so you can dial halves. Some set of your forces must equal the dial exactly.',
   'Both players pay the spice in their plans to the bank, even the winner. A player who wins with a traitor keeps their spice.',

@@ -29,7 +29,7 @@ export const SEALING = {
     'On the other laptop, open Mentat’s first page and choose “Restore a table”. The device that restores it is the desk. Phones reconnect automatically if the new laptop has the same address. Otherwise give each seat a code from the desk. The table on this laptop stays as it is.',
 } as const;
 
-/** Returns the button that asks a player for the other half. */
+/** Returns the label of the button that asks a player for the other half. */
 export const formatAskForHalf = (name: string): string => `Ask ${name} for the other half`;
 /** Returns the title of the page that waits for the other half. */
 export const formatAskedTitle = (name: string): string => `${name} is asked for the other half`;

@@ -12,7 +12,7 @@ export function formatFree(fromDesk: boolean, was: string | null): string {
 /** The text below the heading of the page on which a player takes a seat after the game has begun. */
 export const ASK_TO_PLAY = 'Choose a free faction, and the moderator lets you in.';
 
-/** Returns the button that asks the desk for a seat. */
+/** Returns the label of the button that asks the desk for a seat. */
 export const formatAsk = (factions: readonly FactionId[]): string =>
   `Ask the moderator for ${formatList(factions.map(theFaction))}`;
 

@@ -22,7 +22,7 @@ interface ChooseOneProps {
 }
 
 interface ChooseOneOpenlyProps extends ChooseOneProps {
-  /** Returns the button for a choice, instead of the text for any choice. */
+  /** Returns the label of the button for a choice, instead of the text for any choice. */
   readonly acts: (value: AnswerValue) => string | null;
 }
 

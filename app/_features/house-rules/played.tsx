@@ -1,6 +1,6 @@
 import { houseRuleAtTable, formatHouseRules, type OptionId } from '#client';
 
-/** Shows the house rules of a running table, each with its meaning, so that no player has to remember them. */
+/** Shows the house rules of a running table. Each has its meaning, so that no player has to remember it. */
 export function Played({ options }: { readonly options: readonly OptionId[] }) {
   return options.length === 0 ? (
     <p>{formatHouseRules(0)}</p>

@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** Where the Kwisatz Haderach is, as the desk enters it. */
+/** The editor of the Kwisatz Haderach's place, at the desk. */
 export const facts: EnteredFacts<'kwisatzHaderach'> = {
   'kwisatz-haderach': {
     stands: ({ kwisatzHaderach }, fact) => ({

@@ -10,7 +10,7 @@ type KwisatzHaderachFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderac
 
 const ASKED: KwisatzHaderachFact = { kind: 'kwisatz-haderach', where: 'ready', usedIn: null };
 
-/** The Kwisatz Haderach, alive or dead, and where it was used; only its owner knows whether it is active. */
+/** Shows the Kwisatz Haderach as alive or dead, and where it was used. Only its owner knows whether it is active. */
 export function KwisatzHaderachRows({ table, draft }: EntryProps) {
   if (table.kwisatzHaderach === null) return null;
   const now = draft.drafted(ASKED);

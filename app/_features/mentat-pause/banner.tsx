@@ -2,7 +2,7 @@
 import { formatStandings, type TableView } from '#client';
 import type { StripProps } from '#app/_components/banner.ts';
 
-/** Whether the strongholds are counted. */
+/** Whether Mentat has counted the strongholds. */
 export const isCounted = ({ mentatPause }: TableView): boolean =>
   mentatPause !== null && mentatPause.standings.length > 0;
 

@@ -15,8 +15,8 @@ interface PauseNextProps {
 }
 
 /**
- * Whether the end of the turn itself names the next step: either the board has been compared, or this table does not
- * compare it.
+ * Whether the part for the end of the turn itself names the next step: the board has been compared, or this table does
+ * not compare it.
  */
 export const pauseSaysNext = ({ victory, mentatPause }: TableView): boolean =>
   victory !== null || mentatPause?.step === 'board';

@@ -16,7 +16,7 @@ import {
   formatSpiceIn,
 } from '#lib/features/mentat-pause/messages/phone.ts';
 
-/** One part of the board as Mentat records it for a seat. */
+/** A row of the comparison: a part of the board as Mentat has recorded it for a seat. */
 export interface OwnRow {
   readonly matter: BoardCheckItem;
   readonly says: string;
@@ -41,7 +41,7 @@ export function ownBoard({ table, mine, audience }: SeatView): readonly OwnRow[]
   ];
 }
 
-/** `Carthag 8, 3 of them Sardaukar; Arrakeen 2`; advisors are named as advisors. */
+/** Returns the text of forces: `Carthag 8, 3 of them Sardaukar; Arrakeen 2`. Advisors are named as advisors. */
 function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, advisorsIn }: FactionView): string {
   const own = forces.filter((stack) => stack.faction === faction);
   const there = [...new Set(own.map(({ territory }) => territory))].map((territory) => {
@@ -54,7 +54,7 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
 const together = (stacks: readonly Forces[]): Forces =>
   stacks.reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), NONE);
 
-/** Only leaders whose face is public have names. */
+/** Returns the row of leaders. Only leaders whose face is public have names. */
 function leaders({ leaders: discs, captives }: TableView, own: FactionView | undefined): string {
   const all = discs.filter(({ leader }) => discOf(leader).faction === own?.faction);
   const open = all.filter(({ where }) => where === 'tanks').map(({ leader }) => leader);

@@ -11,7 +11,7 @@ import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box
 import { Signs } from '#app/_components/status-screen/signs.tsx';
 import { PAUSE_BOX, formatUnless, formatBoardWord } from '#lib/features/mentat-pause/messages/screen.ts';
 
-/** Its box shows a sign for each player who is still comparing. Later there are no signs. */
+/** Whether the box shows everything. A sign marks each player who is still comparing. Later there are no signs. */
 export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>
   mentatPause !== null && (mentatPause.step === 'board' || awaited.length === 0);
 

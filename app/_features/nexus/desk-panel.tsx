@@ -89,7 +89,7 @@ function SharedPanel({ view: { table } }: { readonly view: ModeratorView }) {
   );
 }
 
-/** All questions of a nexus to the moderator. */
+/** Shows the moderator all questions of a nexus. */
 export const NexusDeskPanels = (props: { readonly view: ModeratorView }) => (
   <>
     <AlliancesPanel {...props} />

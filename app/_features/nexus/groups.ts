@@ -1,6 +1,6 @@
 /**
- * Groups of factions that an alliance would join, and the state of their offers. The file knows no rule: the prompt
- * says which are legal.
+ * Groups of factions that an alliance would join, and the state of their offers. The file knows no rule; the prompt
+ * says which groups are legal.
  */
 import type { FactionId, TableView } from '#client';
 import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
@@ -10,14 +10,14 @@ import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
  */
 export type GroupState = 'none' | 'mine' | 'theirs' | 'declined';
 
-/** In the order of the table's list: by circle. */
+/** Returns factions in the order of the table's list: by circle. */
 export const inOrderOf = ({ factions }: TableView, members: readonly FactionId[]): readonly FactionId[] =>
   factions.map(({ faction }) => faction).filter((faction) => members.includes(faction));
 
 export const sameGroup = (one: readonly FactionId[], other: readonly FactionId[]): boolean =>
   one.length === other.length && one.every((member) => other.includes(member));
 
-/** The state of the alliance of exactly these factions. */
+/** Returns the state of the alliance of exactly these factions. */
 export function stateOfGroup(
   { offers }: Pick<PromptOf<'choose-allies'>, 'offers'>,
   faction: FactionId,

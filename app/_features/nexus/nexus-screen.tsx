@@ -99,7 +99,7 @@ function placeOf({ spiceBlow }: TableView): TerritoryId | null {
 interface SideProps {
   readonly faction: FactionId;
   readonly person: string | null;
-  /** Whether an ally is listed before it. */
+  /** Whether the list shows an ally before this faction. */
   readonly linked: boolean;
   readonly hasEnough: boolean;
 }

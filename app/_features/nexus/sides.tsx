@@ -5,7 +5,7 @@ import { formatAllied, SAYS_ENOUGH } from '#lib/features/nexus/messages/phone.ts
 import { Who } from './who.tsx';
 import styles from './sides.module.css';
 
-/** Shows each alliance in one line, and the players who have ended their discussion. It is public. */
+/** Shows each alliance in one line, and the players who have ended their discussion. Both are public. */
 export function Sides({ table: { nexus, order } }: { readonly table: TableView }) {
   if (nexus === null) return null;
   return (
@@ -37,7 +37,8 @@ export function Sides({ table: { nexus, order } }: { readonly table: TableView }
 }
 
 /**
- * Returns each alliance once, at the place of its first member in the order of play, and every faction without an ally.
+ * Returns each alliance once, at the place of its first member in the order of play. Also returns every faction without
+ * an ally.
  */
 export const sidesOf = (
   alliances: readonly (readonly FactionId[])[],

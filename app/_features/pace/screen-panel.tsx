@@ -4,7 +4,7 @@ import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { SAY_IF_NOT, formatFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
 
-/** Whether the next step is the only thing to show while no seat is awaited. */
+/** Whether the next step is the only thing to show, because no seat is awaited. */
 export const paceSaysAll = ({ followsSoon, awaited }: TableView): boolean =>
   followsSoon !== null && awaited.length === 0;
 

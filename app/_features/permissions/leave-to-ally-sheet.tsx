@@ -18,8 +18,8 @@ import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 const PERMISSIONS = ['asked', 'granted', 'denied'] as const;
 
 /**
- * Shows each power that may serve an ally, and lets the player allow or deny it with one tap. Below are the permissions
- * of the allies.
+ * Shows each power that may serve an ally. The player allows or denies it with one tap. Below are the permissions that
+ * allies have given.
  */
 export function LeaveToAllySheet({ view, onCommand, onClose }: SheetProps) {
   const { mine } = view;

@@ -11,7 +11,7 @@ export const phone: PhoneParts<'permissions', typeof permissions> = {
   seatAction: sheetAction({ label: LEAVE_TO_ALLY, isThere: mayServeAlly, Sheet: LeaveToAllySheet }),
 };
 
-/** Whether a power of this seat may serve an ally, whatever permission the player has set. */
+/** Whether a power of this seat may serve an ally, whatever permission the player has given. */
 function mayServeAlly(view: SeatView): boolean {
   const { lends, heard } = view.mine.permissions;
   return alliesIn(view).length > 0 && lends.length + heard.length > 0;

@@ -2,7 +2,7 @@ import { partName, samePlace, type Forces, type LeaderId, type TableView } from 
 import type { EnteredFacts, Moment } from '#app/_components/state-editor/entered.ts';
 import { inTitles } from '#app/_components/state-editor/in-titles.ts';
 
-/** Where the pieces are, as the desk enters it. */
+/** The editors of the pieces, at the desk. */
 export const facts: EnteredFacts<'pieces'> = {
   forces: {
     which: (fact) => `${fact.faction} ${partName(fact)}`,
@@ -23,7 +23,7 @@ export const facts: EnteredFacts<'pieces'> = {
       ...fact,
       side: factionOf(table, fact.faction)?.advisorsIn.includes(fact.territory) === true ? 'advisors' : 'fighters',
     }),
-    // Advisors need forces in their territory, so forces are placed before them.
+    // Advisors need forces in their territory, so the change of forces comes first.
     moment: () => 'last',
   },
   'spice-on-board': {

@@ -1,6 +1,6 @@
 import type { HandSlot } from '#client';
 
-/** One card as its owner enters it. */
+/** A card in the form that its owner enters. */
 export type Held = HandSlot['card'];
 
 /**

@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** The cards in front of shields and the debts, as the desk enters them. */
+/** The editors of cards in front of shields, and of the debts for them, at the desk. */
 export const facts: EnteredFacts<'residualPoison'> = {
   poison: {
     which: ({ faction }) => faction,

@@ -9,7 +9,10 @@ const CHOICES = [
 ] as const;
 const { what, label, missing, act } = POISONS.payment;
 
-/** Asks whether the player pays for the card in front of their shield. The cover hides whether the player can. */
+/**
+ * Asks whether the player pays for the card in front of their shield. The cover hides whether the player has enough
+ * spice.
+ */
 export const PayBribePage = (page: PromptPageProps<'pay-bribe'>) => (
   <ChooseOneCovered page={page} what={what} choices={CHOICES} words={{ label, missing, before: act, after: act }} />
 );

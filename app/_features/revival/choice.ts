@@ -23,7 +23,7 @@ const mostForces = ({ answers }: Revive, { leader, own }: Choice): number =>
 export const turnsTo = ({ tanks, most, moreByAllies, pledged }: Revive): number =>
   Math.min(tanks.count, most + (pledged.length > 0 ? moreByAllies : 0));
 
-/** Whether a special force may return at all. */
+/** Whether special forces may return at all. */
 export const mayBeSpecial = ({ answers }: Revive): boolean =>
   choices(answers, 'special', { leader: null, own: false }).some((special) => special !== 0);
 

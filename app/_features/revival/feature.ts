@@ -3,7 +3,7 @@ import type { Feature } from '#app/_components/feature/feature.ts';
 export const revival = {
   prompts: {
     revive: { tone: 'warm', rank: 'turn' },
-    // Its ally waits for it.
+    // The ally waits for this answer.
     'let-revive': { tone: 'warm', rank: 'in-between' },
   },
   phone: { seen: 50 },

@@ -13,7 +13,9 @@ interface LeadersProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One leader may return, for its strength in spice; a second tap deselects it. */
+/**
+ * Lets the player choose one leader to revive, for the leader's strength in spice. A second tap deselects the leader.
+ */
 export function Leaders({ prompt, choice, onChoose }: LeadersProps) {
   const choose = (leader: Choice['leader']) => {
     onChoose(withLeader(prompt, choice, leader === choice.leader ? null : leader));

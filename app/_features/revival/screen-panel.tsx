@@ -6,8 +6,8 @@ import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, formatBack } from '#lib/features
 import styles from './screen-panel.module.css';
 
 /**
- * Its signs show which players have still to answer, and its lines show the result. In the shipment that follows, the
- * screen shows the rest next to it.
+ * Whether the panel shows everything. Its signs show which players must still answer, and its lines show the result. In
+ * the shipment that follows, the screen shows the rest next to the shipment.
  */
 export const revivalSaysAll = ({ revival, awaited, phase }: TableView): boolean =>
   revival !== null &&

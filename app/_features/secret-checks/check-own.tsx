@@ -11,8 +11,8 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 const RIGHT: AnswerValue = 'right';
 
 /**
- * Asks a player to check a secret, because the moderator thinks that it is wrong. The player confirms it or enters it
- * again. No other player learns which.
+ * Asks a player to check a secret, because the moderator thinks that it is wrong. The player confirms the secret or
+ * enters it again. No other player learns which.
  */
 export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'check-own'>) {
   const { Cover, Editor } = useOwnSecrets();

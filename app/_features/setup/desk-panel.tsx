@@ -7,7 +7,10 @@ import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { SETUP } from '#lib/features/setup/messages/desk.ts';
 
-/** The button for a new game, and the progress of its set-up. A running game begins without it. */
+/**
+ * Shows the button for a new game, and the progress of its set-up. A game that is already running begins without a
+ * set-up.
+ */
 export function SetupDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { setup } = table;

@@ -16,9 +16,9 @@ import {
 import { answerOf, firstSpread, placedIn, specialIn, withPart, type PartSpread } from './spread.ts';
 import styles from './spread-forces.module.css';
 
-/** Asks for the places of the first forces, and of the special ones among them. */
+/** Asks for the places of the first forces, including special forces. */
 export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'spread-forces'>) {
-  // The default puts them all into the last part; the page lists the first territory of the sheet first.
+  // The default puts all forces into the last part. The page starts with the first territory on the sheet.
   const parts = [...prompt.parts].reverse();
   const [spread, setSpread] = useState(() => firstSpread(prompt, prompt.parts.map(partName)));
   const answer = answerOf(spread, prompt.special);

@@ -2,13 +2,13 @@ import { getField, firstAnswer, PLACED_SPECIAL, RESERVED_SPECIAL, type Prompt } 
 
 type SpreadPrompt = Extract<Prompt, { readonly kind: 'spread-forces' }>;
 
-/** Forces in one part, special ones among them. */
+/** The forces in one part, and the special forces among them. */
 export interface PartSpread {
   readonly count: number;
   readonly special: number;
 }
 
-/** Forces by part name, as they are being placed; they may be incomplete. */
+/** Forces by part name while the player places them. They may be incomplete. */
 export type Spread = Readonly<Record<string, PartSpread>>;
 
 /** A whole legal answer to start from: all in one place. */

@@ -4,7 +4,7 @@ import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { NOW } from '#lib/features/ship-and-move/messages/phone.ts';
 
-/** In the pause between two turns, on one phone alone: the Guild's whole turn now, or no answer. */
+/** Offers the Guild its whole turn in the pause between two turns, only on the Guild's phone. */
 export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'act-now'>) => (
   <PromptLayout
     prompt={prompt}

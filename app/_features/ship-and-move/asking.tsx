@@ -7,7 +7,7 @@ import { TurnKeeperProvider } from '#app/_features/turn-planner/turn-drafts-prov
 import { ActNowPage, NowButton } from './act-now.tsx';
 import type { shipAndMove } from './feature.ts';
 
-/** After a player prepares a turn, the page closes and the phone shows the waiting page. */
+/** After a player has prepared a turn, the page closes and the phone shows the waiting page. */
 const PrepareShipmentPage = (page: PromptPageProps<'prepare-shipment'>) => (
   <ShipForm
     page={laying(page)}

@@ -1,8 +1,8 @@
 import type { TableView } from '#client';
 
 /**
- * Returns the phase that “Next” leads to during shipment and movement, which it ends for everybody; `null` at any other
- * time.
+ * Returns the phase that “Next” leads to during shipment and movement. The button ends these for everybody. Returns
+ * `null` at any other time.
  */
 export function nextAfterShipping({ shipAndMove, turn, phase, phaseOrder }: TableView): TableView['next'] {
   const next = shipAndMove === null ? undefined : phaseOrder[phaseOrder.indexOf(phase) + 1];

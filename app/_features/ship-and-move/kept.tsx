@@ -8,7 +8,7 @@ import styles from './kept.module.css';
 
 const isKept = ({ mine, table }: SeatView): boolean => mine.ownTurn.prepared !== null && table.shipAndMove !== null;
 
-/** Whether something is prepared, or a step can be undone. */
+/** Whether a turn is prepared, or a step can be undone. */
 export const isTurnSeen = (view: SeatView): boolean => isKept(view) || view.mine.ownTurn.mayTakeBack !== null;
 
 /** Shows a seat's own turn while it waits. */
@@ -19,7 +19,7 @@ export const OwnTurnSeen = (props: SeatActionProps) => (
   </>
 );
 
-/** Says on its owner’s phone alone that Mentat keeps a prepared turn, without showing it. */
+/** Says on the owner’s phone alone that Mentat keeps a prepared turn. It does not show the turn. */
 function Kept({ view: { mine } }: { readonly view: SeatView }) {
   const { prepared } = mine.ownTurn;
   return prepared === null ? null : (

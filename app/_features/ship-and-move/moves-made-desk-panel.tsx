@@ -6,7 +6,9 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { MOVES } from '#lib/features/ship-and-move/messages/choice.ts';
 
-/** Where this table ships and moves the next time, board or phones; nothing during the phase. */
+/**
+ * Lets the desk choose where the table ships and moves the next time, board or phones. Shows nothing during the phase.
+ */
 export function MovesMadeDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, trouble } = useDeskAction();
   if (table.shipAndMove !== null) return null;

@@ -10,7 +10,7 @@ import {
 } from '#lib/features/ship-and-move/messages/table.ts';
 import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 
-/** Whether the box itself says that the table waits for no seat, as in the pause between two turns. */
+/** Whether the box itself says that the table waits for no seat, for example in the pause between two turns. */
 export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
   shipAndMove !== null && shipAndMove.pause !== null && awaited.length === 0;
 

@@ -11,11 +11,13 @@ interface TracksProps {
 
 /** The distance from the planet at which a shipment starts or ends, in units of the drawing. */
 const OFF_PLANET = HORIZON + 40;
-/** An arrow ends before the middle of its place, where the forces are. */
+/** How far before the middle of its place an arrow ends, because the forces are in the middle. */
 const SHORT_OF = 30;
 const BARB = 22;
 const BARB_ANGLE = 0.5;
-/** How far a track curves aside, as a fraction of its length, so that there and back are two tracks. */
+/**
+ * How far a track curves to the side, as a fraction of its length. So a track there and a track back do not overlap.
+ */
 const SWING = 0.12;
 
 /** Shows the last shipment and move as arrows over the ground. The box next to the planet describes them. */
@@ -52,7 +54,7 @@ function offPlanet([x, y]: Point): Point {
   return [CENTER + OFF_PLANET * Math.cos(direction), CENTER + OFF_PLANET * Math.sin(direction)];
 }
 
-/** A path that curves to one side, with two barbs at its end. */
+/** Returns a path that curves to one side, with two barbs at its end. */
 function arrow([x1, y1]: Point, [x2, y2]: Point, shortOf: number): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const [cx, cy] = [(x1 + x2) / 2 - dy * SWING, (y1 + y2) / 2 + dx * SWING];

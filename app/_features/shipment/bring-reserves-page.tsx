@@ -11,7 +11,7 @@ import asked from '#app/_components/prompt/prompt-layout.module.css';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { BRING, formatBring } from '#lib/features/shipment/messages/phone.ts';
 
-/** Asks for the place of the reserves, and their number: first an open place, then the numbers, then the result. */
+/** Asks for the place and number of the reserves: first an open place, then the numbers, then the result. */
 export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bring-reserves'>) {
   const { landings, reserves, stormTakes } = prompt;
   const plain = reserves.count - reserves.special;

@@ -7,7 +7,7 @@ import type { ClientCommand } from '#app/_connection/outbox.ts';
 import choosing from '#app/_components/cards/choosing.module.css';
 import styles from './showing.module.css';
 
-/** Time to read a name, and not to copy it. */
+/** How long the secret is shown (seconds): enough to read a name, not enough to copy it. */
 const SECONDS = 10;
 
 interface ShownToMeProps {
@@ -62,7 +62,8 @@ interface PutAwayProps {
 }
 
 /**
- * Covers it finally when its time is over; if the player leaves before, it is covered when the sheet is opened again.
+ * Covers the secret finally when its time is over. If the player leaves earlier, the secret is covered when the sheet
+ * is opened again.
  */
 function PutAway({ after, onPutAway }: PutAwayProps) {
   const [putAway] = useState(() => onPutAway);

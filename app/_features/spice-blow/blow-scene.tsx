@@ -7,7 +7,7 @@ import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const BlowScreen = lazyPart(() => import('./blow-screen.tsx').then((part) => part.BlowScreen));
 
-/** How long (ms) each card fills the screen at least, however soon the next follows. */
+/** The minimum time (ms) for which each card fills the screen, however soon the next card follows. */
 const CARD_MS = 4500;
 
 /**

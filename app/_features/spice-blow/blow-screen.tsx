@@ -19,14 +19,14 @@ import styles from './blow-screen.module.css';
 interface BlowScreenProps {
   readonly table: TableView;
   readonly blow: SpiceBlowView;
-  /** One of the revealed cards, and whether it is the last so far. */
+  /** A revealed card, and whether it is the last so far. */
   readonly card: TurnedCard;
   readonly isLast: boolean;
   /** The latest news of a seat or the desk, and the strip of a pause. */
   readonly news: ReactNode;
 }
 
-/** Darkens the planet except for one place, and shows one number or one list next to it. */
+/** Darkens the planet except for one place. Next to the place is one number or one list. */
 export function BlowScreen({ table, blow, card, isLast, news }: BlowScreenProps) {
   const { edition } = table.choices;
   const territory = placeOf(card);

@@ -46,7 +46,7 @@ const MAW = 62;
 const RIPPLES = [92, 116, 140];
 const TEETH = 20;
 
-/** A throat with teeth around it: a star of many points. */
+/** Returns a throat with teeth around it: a star of many points. */
 function teethAround(x: number, y: number): string {
   const points = Array.from({ length: TEETH * 2 }, (_, at) => {
     const radius = at % 2 === 0 ? MAW - 5 : MAW - 30;

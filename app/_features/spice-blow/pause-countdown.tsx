@@ -4,7 +4,7 @@ import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { TIME_FOR_CARDS } from '#lib/features/spice-blow/messages/pause.ts';
 import styles from './pause-countdown.module.css';
 
-/** How long cards may still be played in a spice blow. */
+/** Shows how long players may still play cards in a spice blow. */
 export function PauseCountdown({ table }: { readonly table: TableView }) {
   const pause = table.spiceBlow?.pause ?? null;
   if (pause === null) return null;

@@ -10,8 +10,8 @@ interface TakeCardBackProps {
 }
 
 /**
- * Lets the player who draws the spice cards undo the last card, until another player has acted on it. Other players see
- * nothing.
+ * Lets the player who draws the spice cards undo the last card, as long as no other player has acted on it. Other
+ * players see no button.
  */
 export function TakeCardBack({ view: { table, audience }, onCommand }: TakeCardBackProps) {
   const { spiceBlow } = table;

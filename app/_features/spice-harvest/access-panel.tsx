@@ -17,7 +17,7 @@ import styles from './panel.module.css';
 /** The questions whose state the signs of the panel show. */
 const SHOWN_BY_SIGNS = ['access-bid', 'trading-ready', 'claim-strongholds'];
 
-/** Whether the signs of the panel show everybody that is awaited. */
+/** Whether the signs of the panel show every awaited player. */
 export const accessSaysAll = ({ access, awaited }: TableView): boolean =>
   access !== null && awaited.length > 0 && awaited.every(({ to }) => SHOWN_BY_SIGNS.includes(to));
 

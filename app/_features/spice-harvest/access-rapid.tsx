@@ -43,7 +43,7 @@ export const DrawCardsPage = (page: PromptPageProps<'draw-access-cards'>) => (
   />
 );
 
-/** Shows the forfeited cards, which lie open, and asks for one of them. */
+/** Shows the forfeited cards, which lie open, and asks for one of these cards. */
 export const PickCardPage = (page: PromptPageProps<'pick-access-card'>) => (
   <OneTapPrompt
     page={page}

@@ -10,7 +10,7 @@ import {
 } from '#lib/modules/spice-harvest/harvests/messages/screen.ts';
 import styles from './banner.module.css';
 
-/** Whether the harvests before the game are played now. */
+/** Whether the harvests before the game are being played. */
 export const areHarvestsPlayed = ({ harvests }: TableView): boolean => harvests !== null && !harvests.isOver;
 
 /** Shows the harvest or the auction in small, in a title and one sentence of public facts. */

@@ -20,7 +20,7 @@ import styles from './panel.module.css';
 /** The questions whose state the signs of the panel show. */
 const SHOWN_BY_SIGNS = ['manager-sum', 'harvest-vote', 'split-harvest'];
 
-/** Whether the signs of the panel show everybody that is awaited. */
+/** Whether the signs of the panel show every awaited player. */
 export const harvestsSayAll = ({ harvests, awaited }: TableView): boolean =>
   harvests !== null && !harvests.isOver && awaited.length > 0 && awaited.every(({ to }) => SHOWN_BY_SIGNS.includes(to));
 
@@ -37,7 +37,7 @@ export function HarvestsScreenPanel({ table: { harvests, access, order } }: { re
   if (manager === null) return <SumsBox sealed={harvests.sumsBy} seats={order} />;
   if (running !== null) return <HarvestBox harvests={harvests} manager={manager} />;
   const report = reports.at(-1);
-  // The auction has its own box, and the outcome stays above it.
+  // The auction has its own box. The outcome of the harvest stays above it.
   if (report === undefined || access?.trading !== null) return null;
   return (
     <BesideBox title={formatHarvestTitle(harvest, of)} dense>

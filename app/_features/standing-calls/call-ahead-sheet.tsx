@@ -13,13 +13,14 @@ import {
 } from '#lib/features/standing-calls/messages.ts';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** In rem: a switch, and the room for the sentence in its place. */
+/** The height of a switch (rem). `SENTENCE` is the room for the sentence that may replace it. */
 const SWITCH = 3.75;
 const SENTENCE = 5;
 
 /**
- * Shows a switch that calls any traitor of the player's, and one for each of them. A tap switches it on, and another
- * switches it off. The sheet always has the height for the largest possible number of traitors, whatever Mentat knows.
+ * Shows a switch that calls any traitor of the player's, and one switch for each traitor. A tap switches one on, and
+ * another tap switches it off. The sheet always has the height for the largest possible number of traitors, whatever
+ * Mentat knows.
  */
 export function CallAheadSheet({ view: { mine }, onCommand, onClose }: SheetProps) {
   const { preparedCalls, traitors, traitorLimit } = mine;

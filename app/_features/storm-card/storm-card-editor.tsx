@@ -9,7 +9,7 @@ import { formatEnterCard, STORM_CARD } from '#lib/factions/fremen/storm-card/mes
 /** The numbers that the printed cards show. */
 const CARDS = { from: 1, to: 6 };
 
-/** Lets its owner enter the number of the storm card that lies face down, or keep it secret. */
+/** Lets the owner enter the number of the storm card that lies face down, or keep the number secret. */
 export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProps) {
   const [card, setCard] = useState(typeof mine.stormCard === 'number' ? mine.stormCard : CARDS.from);
   return (

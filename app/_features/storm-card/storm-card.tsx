@@ -5,7 +5,7 @@ import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatMoveStorm, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
 
-/** The owner reveals the printed card and reads its number out. */
+/** Asks the owner to reveal the printed card and read its number out. */
 export function StormCardPage(page: PromptPageProps<'storm-card'>) {
   const { from, to } = page.prompt.range;
   const [card, setCard] = useState(from);

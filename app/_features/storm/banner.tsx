@@ -46,7 +46,7 @@ export function StormBanner({ table: { stormPhase, stormCard, choices } }: Strip
   );
 }
 
-/** One wheel; no number is anywhere in the page before both are revealed. */
+/** Shows one wheel. No number is in the page before both wheels are revealed. */
 function Dial({ dialer: { faction, dial } }: { readonly dialer: StormDialView }) {
   return (
     <span className={styles.dial}>

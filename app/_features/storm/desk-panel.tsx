@@ -1,7 +1,7 @@
 import { stormStepName, formatFirstPlayer, formatStormPath, formatSealedDials, type ModeratorView } from '#client';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 
-/** The storm of this turn, and its progress. */
+/** Shows the storm of this turn, and its progress. */
 export function StormDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { stormPhase } = table;
   if (stormPhase === null) return null;

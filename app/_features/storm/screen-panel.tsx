@@ -72,7 +72,7 @@ interface DialProps {
   readonly joined: boolean;
 }
 
-/** One wheel: its seal while it is covered, then its number; no number is anywhere in the page before that. */
+/** Shows one wheel: the seal while it is covered, then its number. No number is in the page before that. */
 function Dial({ dialer: { faction, dial }, joined }: DialProps) {
   return (
     <span className={styles.dial}>

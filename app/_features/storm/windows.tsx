@@ -16,7 +16,7 @@ export const WeatherControlPage = createWindowPage({
   sayWith: (prompt, value) => formatHowFar(value) + formatAgainstWhat(prompt, value),
 });
 
-/** Asks all players whether they destroy the Shield Wall, or cancel a power that the storm meets. */
+/** Asks all players whether they destroy the Shield Wall, or cancel a power that acts when the storm moves. */
 export const FamilyAtomicsPage = createWindowPage({
   question: (prompt) => (cancelsPowers(prompt) ? WINDOWS.either : WINDOWS.familyAtomics),
   act: (prompt) => (cancelsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playFamilyAtomics),

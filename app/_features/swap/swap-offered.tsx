@@ -11,7 +11,7 @@ import { useRequest } from '#app/_connection/use-request.ts';
 import { formatKeep, formatSwapAndPlay, formatSwapFor } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
-/** Asks on every page of this phone whether the player swaps factions with the player who offers it. */
+/** Asks the player on every page of this phone whether to swap factions with the player who offers that. */
 export function SwapOffered({ faction }: { readonly faction: FactionId }) {
   const { swaps, presence } = useLive();
   return swaps
@@ -33,7 +33,7 @@ function Offer({ faction, from, name }: OfferProps) {
   const client = useApiClient();
   const table = useLiveTable();
   const { ask, sending, trouble } = useRequest();
-  // One id for this offer, so that a player without an answer may press again.
+  // The offer keeps one id, so that a player who gets no answer may press again.
   const [id] = useState(newClientId);
   const answer = async (agree: boolean) => {
     await ask(() => client.seats.answerSwap.mutate({ from, agree, id }));

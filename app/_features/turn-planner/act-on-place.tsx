@@ -7,7 +7,7 @@ interface ActOnPlaceProps extends ComponentProps<typeof SubmitButton> {
   readonly why: string | null;
 }
 
-/** Shows the button for the chosen place, and above it why another cannot be chosen. */
+/** Shows the button for the chosen place. Above the button it says why another place cannot be chosen. */
 export const ActOnPlace = ({ why, ...act }: ActOnPlaceProps) => (
   <>
     <div className={styles['why-not']} aria-live="polite">

@@ -12,7 +12,7 @@ interface GroupSteppersProps {
   readonly onChange: (counts: Counts) => void;
 }
 
-/** How many of a group move: one number for each part and kind. */
+/** Asks how many forces of a group move: one number for each part and kind. */
 export function GroupSteppers({ group, label, edition, counts, onChange }: GroupSteppersProps) {
   const now = countsOf(group, counts);
   const fields = group.flatMap((stack) => {

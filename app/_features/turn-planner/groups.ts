@@ -10,7 +10,7 @@ import {
   type Grammar,
 } from '#client';
 
-/** Forces that may move together, as an answer counts them. */
+/** Forces that may move together, in the form in which an answer counts them. */
 export type Group = readonly ForceStack[];
 
 /** The numbers of forces, by the names in an answer: a part, and the special ones in it. */
@@ -22,7 +22,7 @@ export function shapesOf(answers: Grammar): readonly Grammar[] {
   return shapes.length < 2 ? shapes : shapes.flatMap(shapesOf);
 }
 
-/** Returns the groups in these answers: stacks that a single answer can send. */
+/** Returns the groups in these answers: the stacks that one answer can move together. */
 export function groupsIn(answers: Grammar, stacks: readonly ForceStack[], chosen: AnswerRecord = {}): readonly Group[] {
   const together = shapesOf(answers)
     .map((shape) => stacks.filter((stack) => hasStack(shape, stack, chosen)))
@@ -49,11 +49,11 @@ export const choicesOf = (answers: Grammar, group: Group, field: string, chosen:
   ),
 ];
 
-/** Other groups do not move: their answers have none of these names. */
+/** Answers for one group do not contain the names of other groups, which do not move. */
 const hasStack = (answers: Grammar, stack: ForceStack, chosen: AnswerRecord): boolean =>
   [partName(stack), specialName(stack)].some((name) => choices(answers, name, chosen).length > 0);
 
-/** All forces of a group, as an answer counts them. */
+/** Returns all forces of a group, in the form in which an answer counts them. */
 export const allOfGroup = (group: Group): Counts =>
   Object.fromEntries(
     group.flatMap((stack) => [
@@ -62,13 +62,13 @@ export const allOfGroup = (group: Group): Counts =>
     ]),
   );
 
-/** Returns the counts of these stacks alone. If the storm divides a group, only some of it can reach a place. */
+/** Returns the counts of these stacks only. If the storm divides a group, only a part of it can reach a place. */
 export const countsOf = (group: Group, counts: Counts): Counts =>
   Object.fromEntries(
     Object.entries(allOfGroup(group)).map(([name, all]) => [name, Math.min(counts[name] ?? all, all)]),
   );
 
-/** Sides, as an answer names them. */
+/** Returns sides in the form in which an answer names them. */
 export const asSides = (names: readonly string[]): readonly ForcesSide[] =>
   names.filter((name) => name === 'fighters' || name === 'advisors');
 

@@ -16,7 +16,7 @@ import {
 } from '#client';
 import { asSides, choicesOf, countsIn, countsOf, stacksThere, type Counts, type Group } from './groups.ts';
 
-/** A move as the page shows it. */
+/** A move in the form that the page shows. */
 export interface MoveChoice {
   readonly group: Group | null;
   readonly to: Place | null;
@@ -25,7 +25,7 @@ export interface MoveChoice {
   readonly side: ForcesSide | null;
 }
 
-/** The question, and its legal answers. */
+/** A move prompt with its legal answers. */
 export interface Moving {
   readonly asks: MoveAsked;
   readonly answers: Grammar;
@@ -96,13 +96,16 @@ export const rangeFrom = ({ walksFrom, rangeOnFoot, range }: MoveAsked, { territ
 /** More territories than any path has. */
 const ANY_RANGE = 40;
 
-/** Returns the number of territories to a place, whatever the range of these forces; `null` if every path is closed. */
+/**
+ * Returns the number of territories on the path to a place, whatever range these forces have; `null` if every path is
+ * closed.
+ */
 export const distanceTo = ({ asks }: Moving, from: Place, to: Place, storm: Sector): number | null =>
   waysFrom(arrakis, from, ANY_RANGE, { storm: (part) => isInStorm(part, storm), full: asks.full }).find(
     (way) => partName(way.to) === partName(to),
   )?.through.length ?? null;
 
-/** Returns the forces of a prepared move, its origin and its destination. */
+/** Returns the forces of a prepared move, with its origin and its destination. */
 export function readMove(answer: AnswerValue) {
   const { to, side: _side, ...counts } = asRecord(answer);
   const going = Object.entries(counts).flatMap(([name, count]) =>

@@ -12,7 +12,7 @@ interface MoveFactsProps {
   readonly found: WayFound | null;
 }
 
-/** Shows origin and destination, with the path between them. */
+/** Shows origin and destination with the path between these places. */
 export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsProps) {
   const { edition } = view.table.choices;
   const { way, closed } = found ?? { way: null, closed: null };

@@ -56,7 +56,7 @@ interface MoveFormProps {
   readonly page: MovingPage;
   /** The prepared move. */
   readonly laid: AnswerValue | null;
-  /** It is prepared for a turn that is still to come. */
+  /** Whether the move is prepared for a turn that is still to come. */
   readonly ahead?: boolean;
   readonly above?: ReactNode;
   /** The content below the buttons: the undo of the last step. */
@@ -82,7 +82,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
     dropDraft();
     page.onAnswer(value);
   };
-  // Until the player touches something, the groups may change while the page is open.
+  // Until the player has touched something, the groups may change while the page is open.
   const laidOut = chosen ?? firstMove(moving, groups, laid);
   const group = groupNow(groups, laidOut.group);
   const choice: MoveChoice = { ...laidOut, group };
@@ -218,5 +218,5 @@ const isReached = (goals: readonly Place[], to: Place): boolean => partsAmong(go
 const missingIn = ({ group, to }: MoveChoice): string =>
   group === null ? MOVING.noGroup : to === null ? MOVING.noPlace : MOVING.nobody;
 
-/** To a closed place the map draws no path, only the parts in the storm. */
+/** The map draws no path to a closed place, only the parts in the storm. */
 const withoutWay = (found: WayFound, isClosed: boolean): WayFound => (isClosed ? { ...found, way: null } : found);

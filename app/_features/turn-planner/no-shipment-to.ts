@@ -11,7 +11,7 @@ import {
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { fareOf, goalsOf, termsOf, type ShipChoice, type Shipping } from './ship-choice.ts';
 
-/** Returns why the chosen forces cannot land there, in terms that their player can see; `null` if they can. */
+/** Returns why the chosen forces cannot land at this place, by facts that their player can see; `null` if they can. */
 export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, view: SeatView): NoShipmentTo | null {
   if (goalsOf(shipping, choice).some((goal) => samePlace(goal, place))) return null;
   const terms = termsOf(shipping, choice);
@@ -28,7 +28,7 @@ export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, v
   return closedTo(view, place) ?? outOfReach;
 }
 
-/** The factions there that close it; `null` if it is open. */
+/** Returns the factions that close this place; `null` if it is open. */
 function closedTo(view: SeatView, place: Place): NoShipmentTo | null {
   const { by, ally } = fightersIn(view, place);
   if (ally !== null) return { because: 'ally', place, ally };
@@ -40,7 +40,7 @@ function isTooDear({ asks }: Shipping, cost: number, { mine }: SeatView): boolea
   return mine.spice !== 'uncounted' && mine.spice + pledged < cost;
 }
 
-/** Returns the other fighters in the territory of a place, and which of them is an ally. */
+/** Returns the other fighters in the territory of a place, and the ally among these fighters. */
 export function fightersIn(
   view: SeatView,
   { territory }: Place,

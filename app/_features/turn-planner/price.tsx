@@ -9,7 +9,7 @@ interface PriceProps {
   readonly reader: FactionId;
 }
 
-/** Shows the cost of the shipment, its payee, and the other payers. */
+/** Shows the price of the shipment, the faction that receives it, and the other factions that pay. */
 export function Price({ shipping, choice, reader }: PriceProps) {
   const fare = fareOf(shipping, choice);
   const count = shippedBy(choice);

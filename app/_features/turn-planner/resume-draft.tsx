@@ -6,7 +6,7 @@ interface AsBegunProps<Draft> {
   readonly onTake: (begun: Draft) => void;
 }
 
-/** Offers the player's draft of a turn without showing it, because the phone may lie open as the turn comes. */
+/** Offers the player's draft of a turn, but does not show it, because the phone may lie open when the turn comes. */
 export const ResumeDraft = <Draft,>({ begun, onTake }: AsBegunProps<Draft>) =>
   begun === null ? null : (
     <Button

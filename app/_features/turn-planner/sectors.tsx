@@ -5,7 +5,7 @@ import { formatSector } from '#app/_components/map/map-messages.ts';
 import styles from './turn-planner.module.css';
 
 interface SectorsProps {
-  /** The name of the territory of all these sectors. */
+  /** The name of the territory that contains all these sectors. */
   readonly label: string;
   /** The parts of one territory that can be chosen. */
   readonly parts: readonly Place[];

@@ -30,13 +30,13 @@ import {
   type Group,
 } from './groups.ts';
 
-/** A shipment as the page shows it. */
+/** A shipment in the form that the page shows. */
 export interface ShipChoice {
   readonly way: ShipmentWay;
-  /** The shipped group, with its place on the board; `null` while none is chosen, and for reserves. */
+  /** The shipped group, with its place on the board; `null` while no group is chosen, and for reserves. */
   readonly group: Group | null;
   readonly to: Place | null;
-  /** The number of all forces from the reserves, and of the special ones among them. */
+  /** The number of forces from the reserves, with the special forces. */
   readonly count: number;
   readonly special: number;
   /** The numbers for a group on the board. */
@@ -47,7 +47,7 @@ export interface ShipChoice {
   readonly side: ForcesSide | null;
 }
 
-/** The question, and its legal answers. */
+/** A shipment prompt with its legal answers. */
 export interface Shipping {
   readonly asks: ShipAsked;
   readonly answers: Grammar;
@@ -171,7 +171,10 @@ export function withCount(shipping: Shipping, choice: ShipChoice, count: number)
   return { ...choice, count, special: Math.min(Math.max(choice.special, least), count) };
 }
 
-/** The number of forces in a prepared shipment, and its destination: `null` back to the reserves. */
+/**
+ * Returns the number of forces in a prepared shipment, and its destination; `null` if the forces return to the
+ * reserves.
+ */
 export function readShipment(answer: AnswerValue): { readonly count: number; readonly to: Place | null } {
   const to = getField(answer, 'to');
   const count = Object.entries(asRecord(answer)).reduce(

@@ -13,7 +13,7 @@ interface ShipFormProps {
   readonly page: ShippingPage;
   /** The prepared shipment. */
   readonly laid: AnswerValue | null;
-  /** It is prepared for a turn that is still to come. */
+  /** Whether the shipment is prepared for a turn that is still to come. */
   readonly ahead?: boolean;
   readonly above?: ReactNode;
 }
@@ -69,7 +69,7 @@ export function ShipForm({ page, laid, ahead = false, above }: ShipFormProps) {
   );
 }
 
-/** A prepared shipment opens at its number. */
+/** The page of a prepared shipment opens with the prepared number. */
 function firstDraft(shipping: Shipping, laid: AnswerValue | null): Draft {
   const choice = firstShipment(shipping, laid);
   return { choice, counting: contains(shipping.answers, shipmentSaid(shipping, choice)) };

@@ -41,7 +41,10 @@ interface ShipHowManyProps extends ShipStepProps {
   readonly onBack: () => void;
 }
 
-/** Asks how many forces go, with price and payee, and what they could do next. A wheel sets the number of reserves. */
+/**
+ * Asks how many forces go. Shows the price, the faction that receives it, and the range afterwards. A wheel sets the
+ * number of reserves.
+ */
 export function ShipHowMany(step: ShipHowManyProps) {
   return step.choice.way === 'down' ? <FromReserves {...step} /> : <FromBoard {...step} />;
 }
@@ -232,7 +235,7 @@ function notesOn(choice: ShipStepProps['choice'], shipping: ShipStepProps['shipp
   ];
 }
 
-/** How far the forces may move after this shipment. Advisors never fly. */
+/** Returns how far the forces may move after this shipment. Advisors never fly. */
 function rangeAfter(asks: ShipStepProps['shipping']['asks'], to: Place, side: ForcesSide | null): number {
   if (side === 'advisors') return asks.rangeOnFoot;
   return asks.ornithoptersAt.includes(to.territory) ? asks.rangeByAir : asks.range;

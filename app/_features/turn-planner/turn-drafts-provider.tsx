@@ -26,7 +26,7 @@ export function TurnKeeperProvider({ code, faction, children }: TurnKeeperProvid
   return <TurnKeeperContext value={keeper}>{children}</TurnKeeperContext>;
 }
 
-/** The draft on a page of the player’s own turn, until the player sends it. */
+/** A draft on a page of the player’s own turn, until the player sends it. */
 interface TurnDraft<Draft> {
   /** `null` while nothing is touched. */
   readonly draft: Draft | null;
@@ -36,7 +36,7 @@ interface TurnDraft<Draft> {
    */
   readonly begun: Draft | null;
   readonly lay: (draft: Draft) => void;
-  /** It is in flight to the table. */
+  /** Records that the draft is on its way to the table. */
   readonly said: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '#app/_browser/key-value-storage.ts';
 /** The page of a draft. */
 export interface DraftOf {
   readonly matter: 'shipment' | 'move';
-  /** Whether it is prepared for a turn that is still to come. */
+  /** Whether the draft is prepared for a turn that is still to come. */
   readonly ahead: boolean;
   readonly turn: number;
 }
@@ -38,7 +38,7 @@ export class TurnDrafts {
     this.#keepAll({ turn, drafts: { ...this.#draftsIn(turn), [nameOf(of)]: draft } });
   }
 
-  /** It has been sent. */
+  /** Drops a draft that has been sent. */
   drop({ turn, ...of }: DraftOf): void {
     const { [nameOf(of)]: _said, ...drafts } = this.#draftsIn(turn);
     this.#keepAll({ turn, drafts });

@@ -1,7 +1,7 @@
 /** An evening from the first tap to the win, one part for each phase. Each part has a picture of its own. */
 
 export interface Part {
-  /** The name of its picture in `public/pictures/`. */
+  /** The name of the step's picture in `public/pictures/`. */
   readonly picture: string | null;
   readonly title: string;
   /** The part in a line. */

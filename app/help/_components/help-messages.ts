@@ -1,4 +1,4 @@
-/** How to play with Mentat: its purpose, the ways to play, and the parts of a phone. */
+/** The texts on how to play with Mentat: its purpose, the ways to play, and the parts of a phone. */
 
 export const HELP = {
   title: 'How to play with Mentat',
@@ -73,7 +73,7 @@ export const WHEN_WRONG: readonly Told[] = [
   { title: 'You talk.', means: '“We are still talking” stops every clock until the hand is lowered.' },
 ];
 
-/** To the other pages of help. */
+/** The links to the other pages of help. */
 export const PAGES: readonly { readonly href: string; readonly title: string }[] = [
   { href: '/help/seats', title: 'Seats, desk and laptop' },
   { href: '/help/keep', title: 'Keep and restore' },

@@ -1,4 +1,4 @@
-/** What Mentat keeps on the disk, how to get it back, and what the host can set. */
+/** The texts on what Mentat keeps on the disk, how to get it back, and what the host can set. */
 export const KEEP = {
   title: 'Keep and restore',
   lead: 'Everything is in one file on the laptop. Every answered command is in it.',

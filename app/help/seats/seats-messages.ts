@@ -1,4 +1,4 @@
-/** Who sits where, on which device, and what happens when that changes. */
+/** The texts on seats: the player and the device of each, and what happens when these change. */
 export const SEATS = {
   title: 'Seats, desk and laptop',
   lead: 'A seat belongs to a device. It can move, and the table always hears of it.',

@@ -1,4 +1,4 @@
-/** What Mentat protects against, and what it cannot. */
+/** The texts on what Mentat protects against, and what it cannot protect against. */
 export const SECURITY = {
   title: 'Security',
   lead: 'Somebody in the same network is bored. This is what they meet.',

@@ -25,7 +25,7 @@ const CHOICES: readonly Choice<Row>[] = [
   }),
 ];
 
-/** The size of an alliance, and the strongholds that it needs. */
+/** Lets the host choose the size of an alliance, and the number of strongholds that it needs. */
 export function AllianceChoice({ options, onChange }: AllianceChoiceProps) {
   return (
     <Choices

@@ -11,16 +11,16 @@ export interface Choice<T extends string> {
 
 interface ChoicesProps<T extends string> {
   readonly legend: string;
-  /** Whether only screen readers get the legend, because text above says the same. */
+  /** Whether only screen readers get the legend, because the text above says the same. */
   readonly unseen?: boolean;
   readonly choices: readonly Choice<T>[];
-  /** `null` while none of them is chosen. */
+  /** The chosen value; `null` while none is chosen. */
   readonly chosen: T | null;
   readonly onChoose: (value: T) => void;
   readonly children?: ReactNode;
 }
 
-/** Lets the host choose one of several, each with a sentence about its meaning. */
+/** Lets the host choose one of several values, each with a sentence about its meaning. */
 export function Choices<T extends string>({
   legend,
   unseen = false,
@@ -55,15 +55,15 @@ export function Choices<T extends string>({
 
 interface SwitchProps {
   readonly label: string;
-  /** The meaning of switching it on. */
+  /** The meaning of the option when it is on. */
   readonly means: string;
-  /** Its source. */
+  /** The source of the option. */
   readonly source: string;
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** Lets the host switch something on or off, with a sentence about its meaning. */
+/** Lets the host switch an option on or off, with a sentence about its meaning. */
 export function Switch({ label, means, source, on, onSwitch }: SwitchProps) {
   const id = useId();
   return (

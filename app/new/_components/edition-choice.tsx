@@ -12,7 +12,7 @@ import {
 import type { SetUpChange } from './set-up.ts';
 import styles from './set-up-form.module.css';
 
-/** The rulebooks with their layers. */
+/** The rulebooks, each with its layers. */
 const BOOKS = EDITIONS.flatMap((edition) =>
   LAYERS_OF[edition].map((layer) => ({ edition, layer, label: `${editionName(edition)}, ${layer}` })),
 );
@@ -23,7 +23,7 @@ interface EditionChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Lets the host choose the rulebook, and says in one sentence what Mentat plays of it. */
+/** Lets the host choose the rulebook. One sentence says what Mentat plays of that book. */
 export function EditionChoice({ edition, layer, onChange }: EditionChoiceProps) {
   const name = useId();
   return (

@@ -37,7 +37,7 @@ export function LastTime({ now, onChange }: LastTimeProps) {
 
 let read: { readonly setUp: SetUp | null } | null = null;
 
-/** The page reads it once. A table that it opens counts only for the next page. */
+/** The page reads the last choices once. If it opens a table, the choices of that table count only on the next page. */
 const known = (): SetUp | null => (read ??= { setUp: lastTime() }).setUp;
 
 const neverChanges = () => () => undefined;

@@ -84,7 +84,7 @@ export function readSetUp(kept: string): SetUp | null {
   return known !== undefined && contains(known, value) && areApart(value) ? value : null;
 }
 
-/** Whether no faction sits twice, no place is taken twice, and every faction is in a legal place. */
+/** Whether no faction has two seats, no place is taken twice, and every faction is in a legal place. */
 const areApart = ({ edition, seats }: Pick<SetUp, 'edition' | 'seats'>): boolean =>
   seats.every((seat) => maySit(WHO_PLAYS[edition], seat)) &&
   [seats.map(({ faction }) => faction), seats.map(({ circle }) => circle)].every(

@@ -33,10 +33,10 @@ export const WAYS: Readonly<Record<WayToPlay, { readonly label: string; readonly
   },
 };
 
-/** For a table with none of these presets. */
+/** The text for a table with none of these presets. */
 export const MIXED = 'This table has a mix of its own. See “Card by card”.';
 
-/** The components on cardboard, and those that Mentat keeps. */
+/** The texts about the components on cardboard, and those that Mentat keeps. */
 export const KEPT = {
   title: 'Card by card',
   sum: (withMentat: number, all: number): string => `Mentat holds ${withMentat} of ${all} decks`,
@@ -108,7 +108,7 @@ export const TWO_EACH = {
   means: 'Four factions in two alliances that never change. 4 strongholds win, counted over both factions.',
 } as const;
 
-/** Until the two players have their four. */
+/** The text until the two players have their four factions. */
 export const formatSeatFour = (count: number): string => `Seat ${formatCount(count, 'faction')}, two for each of you.`;
 
 /** Circles and factions. */
@@ -154,7 +154,7 @@ export const SET_UP = {
   then: 'Next you get the moderator’s desk, a QR code for the phones and the address of the status screen.',
 } as const;
 
-/** For a table with too few players. */
+/** The texts for a table with too few players. */
 export const TOO_FEW = {
   why: 'At least two factions with a player circle are needed, because two factions dial the storm.',
   next: 'Press the factions that play.',
@@ -168,7 +168,7 @@ export const TEMPO = {
     'Before something that cannot be undone, all phones ask whether anyone plays a Karama. They close together, after these seconds at the latest, and never at the moment of an answer.',
 } as const;
 
-/** In a line: `15 seconds a question at most, phases follow by themselves`. */
+/** The tempo in one line: `15 seconds a question at most, phases follow by themselves`. */
 export const formatTempo = (seconds: number, fixed: boolean, byItself: boolean): string =>
   `${capitalize(formatCount(seconds, 'second'))} a question${fixed ? '' : ' at most'}, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
 
@@ -176,7 +176,7 @@ export const formatTempo = (seconds: number, fixed: boolean, byItself: boolean):
 export const formatHowLong = (more: number): string =>
   `15 seconds leave time to look for a traitor: for that there are ${formatCount(more, 'second')} more, in which the wheels turn over on the screen. A seat that needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
 
-/** The page itself. */
+/** The texts of the page itself. */
 export const NEW = {
   back: 'Back to the first page',
   title: 'Open a table',

@@ -8,13 +8,13 @@ import styles from './set-up-form.module.css';
 
 interface PaceChoiceProps {
   readonly seconds: number;
-  /** Each window stays open for its whole time. */
+  /** Whether each window stays open for its whole time. */
   readonly fixed: boolean;
   readonly byItself: boolean;
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Lets the host choose how long a window to everybody lasts, and whether the next phase begins by itself. */
+/** Lets the host choose how long a window to everybody stays open, and whether the next phase begins automatically. */
 export const PaceChoice = ({ seconds, fixed, byItself, onChange }: PaceChoiceProps) => (
   <Disclosure title={TEMPO.title} sum={formatTempo(seconds, fixed, byItself)}>
     <section className={styles.group} aria-label={TEMPO.question}>

@@ -36,7 +36,7 @@ interface SeatingChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Lets the host choose the factions, and their places around the board. It starts with all factions. */
+/** Lets the host choose the factions and their places around the board. All factions are chosen at first. */
 export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
   const who = WHO_PLAYS[edition];
   const chosen = circle === null ? null : placeName(who.seats, circle);

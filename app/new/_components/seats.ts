@@ -10,7 +10,10 @@ import {
   type Seats,
 } from '#client';
 
-/** Seats these factions as far from each other as the circles of the board permit, and the places between these. */
+/**
+ * Returns seats for these factions, as far from each other as the circles of the board permit, and the places between
+ * the circles.
+ */
 export function evenly(edition: EditionId, factions: readonly FactionId[]): readonly Seating[] {
   const { seats, withoutCircle } = WHO_PLAYS[edition];
   return [true, false].flatMap((atCircle) => {

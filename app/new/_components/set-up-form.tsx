@@ -42,7 +42,10 @@ import styles from './set-up-form.module.css';
 const AMONG_COMPONENTS = openingChoices('components');
 const AMONG_FOLDS = openingChoices('folds');
 
-/** Lets the host set up a table before it opens. Most defaults are right, and Open is always in reach. */
+/**
+ * Lets the host choose the settings of a table before it opens. Most defaults are right, and the button “Open” is
+ * always in reach.
+ */
 export function SetUpForm() {
   const [setUp, change] = useReducer(changed, FIRST_SET_UP);
   const { open, opening, trouble } = useOpening(setUp);

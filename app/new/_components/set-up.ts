@@ -68,7 +68,7 @@ export interface SetUp {
   readonly partner: FactionId | null;
 }
 
-/** All factions play, with their own cards, and bid aloud. */
+/** The first choices: all factions, with their own cards, and bids aloud. */
 export const FIRST_SET_UP: SetUp = {
   edition: 'gf9-2019',
   layer: 'basic',
@@ -92,7 +92,7 @@ export const MIN_FACTIONS = 2;
 export const FACTIONS_OF_TWO_PEOPLE = 4;
 
 export type SetUpChange =
-  /** A row of the table of alliances, or its default. */
+  /** Chooses a row of the table of alliances, or the default. */
   | { readonly kind: 'alliances'; readonly option: AllianceOption | null }
   | { readonly kind: 'edition'; readonly edition: EditionId; readonly layer: Layer }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
@@ -100,7 +100,7 @@ export type SetUpChange =
   | { readonly kind: 'module-deck'; readonly deck: OfModules<'decks'>; readonly keeper: DeckKeeper }
   | { readonly kind: 'leaders'; readonly leaders: readonly TypedLeaderId[] }
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: DeckKeeper }
-  /** A preset, with all choices that it sets. */
+  /** Chooses a preset, with all choices that it sets. */
   | { readonly kind: 'way'; readonly way: WayToPlay }
   | { readonly kind: 'window'; readonly seconds: number }
   | { readonly kind: 'fixed-times'; readonly on: boolean }
@@ -197,11 +197,11 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
   }
 }
 
-/** Whether windows stay open for their whole time, by the host’s choice or by the number of players. */
+/** Whether windows stay open for their whole time, because of the host’s choice or the number of players. */
 export const areTimesFixed = (setUp: SetUp): boolean =>
   setUp.fixedTimes ?? areTimesFixedFor(pairsOf(setUp), setUp.seats);
 
-/** Returns the seats in the order of the boxes, as the server expects them. */
+/** Returns the seats in the order of the circles, as the server expects them. */
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
 
@@ -262,14 +262,17 @@ function seated(setUp: SetUp, faction: FactionId): SetUp {
   return { ...setUp, seats: [...moved, { faction, circle: to }], circle: null };
 }
 
-/** Another book begins as printed. Another layer of the same book keeps the choices that it also offers. */
+/**
+ * Returns the options that stay. Another book begins as printed. Another layer of the same book keeps the options that
+ * it also offers.
+ */
 function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | 'layer'>): readonly OptionId[] {
   if (edition !== setUp.edition) return [];
   const offered = optionsOf(edition, layer);
   return setUp.options.filter((option) => offered.includes(option));
 }
 
-/** At most one row is in force. */
+/** Returns the options with at most one row of the table of alliances. */
 const withAlliances = (options: readonly OptionId[], row: AllianceOption | null): readonly OptionId[] => [
   ...options.filter((option) => !isAllianceOption(option)),
   ...(row === null ? [] : [row]),

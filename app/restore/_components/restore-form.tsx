@@ -15,13 +15,16 @@ import { halvesOf } from './halves-of.ts';
 import { HostKeyField } from './host-key-field.tsx';
 import styles from './restore-form.module.css';
 
-/** The chosen file, and the number of halves of its passphrase. */
+/** The chosen file, and the number of halves that its passphrase has. */
 interface Chosen {
   readonly file: File;
   readonly halves: 1 | 2 | null;
 }
 
-/** A file and its passphrase, in as many halves as it has; the table’s desk opens when they fit. */
+/**
+ * Lets the host choose a file and type its passphrase, in as many halves as it has. If the passphrase is right, the
+ * table’s desk opens.
+ */
 export function RestoreForm() {
   const router = useRouter();
   const isAwake = useIsHydrated();

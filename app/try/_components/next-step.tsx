@@ -14,7 +14,7 @@ interface NextStepProps {
 
 const SIDES: readonly Side[] = ['atreides', 'harkonnen'];
 
-/** Shows the next step, and the buttons to it. */
+/** Shows the next step, and the buttons that lead to it. */
 export const NextStep = ({ step, place, onGo, onAgain }: NextStepProps) => (
   <section className={styles.next} data-step={step} data-place={place}>
     <p aria-live="polite">{NEXT[step]}</p>

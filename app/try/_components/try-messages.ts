@@ -48,6 +48,6 @@ export const HAND_OVER = {
   act: 'Plan as Ben',
 } as const;
 
-/** To the phones after the screen, if one phone shows all. */
+/** The link from the screen to the phones, if one phone shows everything. */
 export const formatHands = (side: Side): string => `What ${PLAYERS[side]}’s hands do`;
 export const TO_SCREEN = 'Back to the screen';

@@ -7,7 +7,7 @@ import type { ClientCommand } from '../../_connection/outbox.ts';
 import type { Failure } from '../../_connection/failure.ts';
 import type { Side } from './try-messages.ts';
 
-/** The views of both phones and of the screen, as the server sent them. */
+/** The views of both phones and of the screen, in the form that the server sent. */
 export interface TriedBattle {
   readonly seats: Readonly<Record<Side, SeatView>>;
   readonly table: TableView;
@@ -23,7 +23,7 @@ interface Played {
   readonly steps: readonly Step[];
   /** `null` until the server has answered for the first time. */
   readonly battle: TriedBattle | null;
-  /** Device time at which they came, in milliseconds. */
+  /** The device time at which the views arrived (ms). */
   readonly since: number;
 }
 
@@ -41,7 +41,7 @@ export function useTriedBattle() {
     setTrouble(null);
     try {
       const answer = await client.tables.tryBattle.mutate({ steps: steps.map(asSent) });
-      // Only branded numbers lose their brand on the way.
+      // Only branded numbers lose their brand on the way from the server.
       const battle = answer as unknown as TriedBattle;
       if (battle.refusal === null) setPlayed({ steps, battle, since: Date.now() });
       else setTrouble({ refusal: battle.refusal });
@@ -51,7 +51,7 @@ export function useTriedBattle() {
   };
   useEffect(() => {
     void play([]);
-    // Only a new round begins a new battle.
+    // A new round is the only thing that begins a new battle.
   }, [round]);
 
   return {
@@ -74,6 +74,6 @@ export function useTriedBattle() {
   };
 }
 
-/** The page sends only these three types. */
+/** The page sends commands of these three types only. */
 type TriedCommand = Extract<ClientCommand, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
 const asSent = ({ by, command }: Step) => ({ by, command: command as TriedCommand });

@@ -64,7 +64,7 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
   },
 };
 
-/** Returns the button of a capture: `Draw one of the Emperor’s leaders`. */
+/** Returns the label of the button of a capture: `Draw one of the Emperor’s leaders`. */
 export const formatDraw = (loser: FactionId): string => `Draw one of ${factionPossessive(loser)} leaders`;
 
 function formatCaptured({ captor, owner, leader }: LogFactOf<'leader-captured'>): string {

@@ -23,7 +23,7 @@ export const charityMessages: Messages<CharityContract> = {
 const formatEach = (taken: readonly CharityTaken[]): string =>
   formatList(taken.map(({ faction, amount }) => `${theFaction(faction)} took ${formatSpice(amount)}`));
 
-/** Returns the button of an answer: `Claim 2 spice`, `Claim nothing`. */
+/** Returns the label of the button of an answer: `Claim 2 spice`, `Claim nothing`. */
 export const formatClaim = (amount: number): string =>
   amount === 0 ? 'Claim nothing' : `Claim ${formatSpice(amount)}`;
 

@@ -76,7 +76,7 @@ export const SHIELDS_COVERED = 'The spice behind the shields stays secret.';
 export const formatOwnCollection = (sum: number): string =>
   sum === 0 ? 'You collect no spice' : `You collect ${formatSpice(sum)}`;
 
-/** Returns the button to take less: `Take 4 spice, leave 2`. */
+/** Returns the label of the button to take less: `Take 4 spice, leave 2`. */
 export const formatTake = (takes: number, most: number): string =>
   takes === most
     ? `Take all ${formatSpice(most)}`

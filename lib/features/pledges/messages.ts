@@ -39,7 +39,7 @@ const PURPOSES: Record<PledgePurpose, string> = {
 /** Returns the name of a purpose. */
 export const namePurpose = (purpose: PledgePurpose): string => PURPOSES[purpose];
 
-/** Returns the button: `Set 6 spice aside`. */
+/** Returns the label of the button: `Set 6 spice aside`. */
 export const formatPledge = (total: number): string =>
   total === 0 ? 'Set nothing aside' : `Set ${formatSpice(total)} aside`;
 

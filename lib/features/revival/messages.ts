@@ -78,7 +78,7 @@ function formatPayments(faction: FactionId, paid: readonly RevivalPaid[]): strin
   return formatList([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
 }
 
-/** Returns the button with the reader's price: `Revive 3 forces and Burseg for 7 spice`. */
+/** Returns the label of the button with the reader's price: `Revive 3 forces and Burseg for 7 spice`. */
 export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): ReviveAct {
   const { count, leader } = choice;
   if (count === 0 && leader === null) return { seen: REVIVE_NOBODY, heard: '', cost: '' };

@@ -78,7 +78,7 @@ export const formatWhoLearns = (to: FactionId, silently: boolean): string =>
     ? `You are allies: nobody else learns that you show ${theFaction(to)} anything.`
     : `Everyone learns that you show ${theFaction(to)} something, but not what.`;
 
-/** Returns the button that shows the secret. */
+/** Returns the label of the button that shows the secret. */
 export const formatShowTo = (to: FactionId): string => `Show it to ${theFaction(to)}`;
 
 /** Returns the line about a secret that was shown and is not seen yet. */

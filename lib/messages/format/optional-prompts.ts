@@ -5,5 +5,5 @@ import { mergeByName } from './merge-by-name.ts';
 
 const OFFERS = mergeByName<OptionalPromptKind, string>(LABELS, 'optionalPrompts');
 
-/** Returns the button that opens an optional prompt. */
+/** Returns the label of the button that opens an optional prompt. */
 export const formatOffer = (kind: OptionalPromptKind): string => OFFERS[kind];

@@ -19,7 +19,7 @@ export const HAND = {
 /** Returns the number of chosen cards and the limit: `Your hand, 3 of 4`. */
 export const formatHandOf = (held: number, limit: number): string => `Your hand, ${held} of ${limit}`;
 
-/** Returns the button once cards are chosen. */
+/** Returns the label of the button once cards are chosen. */
 export const formatEnterCards = (count: number): string => `Enter ${formatCards(count)}`;
 
 /** The sheet of spice. */
@@ -49,12 +49,12 @@ export function formatTraitorsChosen(chosen: number, limit: number): string {
     : `Your traitors, ${chosen} of ${limit}`;
 }
 
-/** Returns the button: its effect, or what is missing. */
+/** Returns the label of the button: its effect, or what is missing. */
 export function formatTraitorsAct(leaders: readonly LeaderId[], limit: number): string {
   const [first, ...others] = leaders;
   if (first === undefined) return plural(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
   return others.length === 0 ? `Enter ${leaderName(first)}` : `Enter these ${leaders.length}`;
 }
 
-/** Returns the button of the sheet. */
+/** Returns the label of the button of the sheet. */
 export const formatEnterSpice = (spice: number): string => `Enter ${spice} spice`;

@@ -13,7 +13,7 @@ import { ASK } from './join-messages.ts';
 import type { AskedSeats } from './use-ask-seat.ts';
 import styles from './join.module.css';
 
-/** How often the phone asks whether it was let in. */
+/** How often the phone asks whether the desk has let it in (ms). */
 const LOOK_MS = 1500;
 
 interface AskSeatProps {
@@ -64,7 +64,7 @@ const WHY_NOT: Readonly<Record<Stands, Explanation | null>> = {
   gone: ASKED_TOO_LONG,
 };
 
-/** Its progress, as far as it is known. */
+/** Returns the state of the phone's request, as far as it is known. */
 function useStands(code: string, { tokens }: AskedSeats): Stands {
   const trpc = useTRPC();
   const look = useQuery({

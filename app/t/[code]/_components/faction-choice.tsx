@@ -14,7 +14,7 @@ interface FactionChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** The factions for one player, with their player circles: free, chosen for now, or taken by a player. */
+/** Shows the factions for one player, with their player circles: free, chosen for now, or taken by a player. */
 export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoiceProps) {
   const isFree = freeIn(place).length > 0;
   return (
@@ -49,7 +49,7 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
   );
 }
 
-/** The players who have it; for a half-taken pair, who has which faction. */
+/** Returns the players who have a place. For a half-taken pair, says who has which faction. */
 function formatWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
   const free = freeIn(place);
   if (free.length === place.length) {

@@ -12,7 +12,7 @@ interface FullTableProps {
   readonly onWatch: () => void;
 }
 
-/** For a guest when every seat is taken: the page explains where a seat's code comes from, and asks for no name. */
+/** Shows a guest that every seat is taken. The page says where a seat's code comes from, and asks for no name. */
 export const FullTable = ({ front, onTypeCode, onWatch }: FullTableProps) => (
   <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
     <Body>

@@ -10,7 +10,7 @@ import {
   type Layer,
 } from '#client';
 
-/** The question itself. */
+/** The question whether to accept a seat. */
 export const formatAccept = (faction: FactionId): string => `Play ${theFaction(faction)} on this phone?`;
 
 /** A seat that comes to this phone. */
@@ -25,13 +25,13 @@ export const ACCEPT = {
 /** The consenting answer. */
 export const formatPlayHere = (faction: FactionId): string => `Play ${factionName(faction)} here`;
 
-/** While the moderator has not answered. */
+/** The texts while the moderator has not answered. */
 export const ASK = {
   again: 'Ask once more',
   back: 'Back to the seats',
 } as const;
 
-/** The same words as on the old phone, below its code. */
+/** The button with the same text as on the old phone, below its code. */
 export const HAVE_A_CODE = 'I have a code';
 
 /** The page of a table with no free seat. */
@@ -54,7 +54,7 @@ export const JOIN = {
   name: 'Your name',
   faction: 'Your faction',
   factions: 'Your factions',
-  /** For a browser that stores nothing. */
+  /** The warning on a browser that stores nothing. */
   losesSeat: 'This browser stores nothing: reload the page, and your seat is lost.',
   noAccount: 'No account. This phone keeps your seat until the game is over.',
   drawOne: 'Draw one by chance',
@@ -68,13 +68,13 @@ export const JOIN = {
 export const formatTable = (code: string, edition: EditionId, layer: Layer): string =>
   `Table ${code}, ${editionName(edition)}, ${layerName(layer)}.`;
 
-/** How many of its places are taken; a place of two factions is full when both are taken. */
+/** Returns the text that says how many places are taken. A place of two factions is full when both are taken. */
 export function formatTaken(taken: number, places: number, isFull: boolean): string {
   if (taken === 0) return 'Nobody is seated yet.';
   return isFull ? 'Every seat is taken.' : `${taken} of ${places} are seated.`;
 }
 
-/** To the seat of this phone. */
+/** The link to the seat of this phone. */
 export const formatBackTo = (held: FactionId): string => `Back to ${factionName(held)}`;
 
 /** The button, once a faction is chosen. */
@@ -94,6 +94,6 @@ export const TYPE_CODE = {
 /** A free faction that is chosen. */
 export const YOURS_FOR_NOW = 'free, and yours for now';
 
-/** One half of a pair: `the Guild is free`, `Ben has Atreides`. */
+/** Returns the text about one half of a pair: `the Guild is free`, `Ben has Atreides`. */
 export const formatHalf = (faction: FactionId, takenBy: string | null): string =>
   takenBy === null ? `${theFaction(faction)} is free` : `${takenBy} has ${theFaction(faction)}`;

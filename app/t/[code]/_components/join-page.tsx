@@ -15,7 +15,7 @@ import { TypeSeatCode } from './type-seat-code.tsx';
 import { useAskSeat } from './use-ask-seat.ts';
 import { useTakeSeat } from './use-take-seat.ts';
 
-/** How often the list of free seats is refreshed during the choice. */
+/** How often the list of free seats is refreshed while a guest chooses (ms). */
 const LOOK_MS = 3000;
 
 export const JoinPage = ({ code }: { readonly code: string }) => (

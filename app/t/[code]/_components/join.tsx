@@ -23,13 +23,13 @@ interface JoinProps {
   readonly trouble: Failure | null;
   /** Takes one faction, or both of one player. */
   readonly onTake: (factions: readonly FactionId[], name: string) => void;
-  /** Asks the desk for them, once the game has begun. */
+  /** Asks the desk for these seats, once the game has begun. */
   readonly onAsk: (factions: readonly FactionId[], name: string) => void;
   /** Leaves the faction to chance. */
   readonly onDraw: (name: string) => void;
   readonly onReturn: () => void;
   readonly onWatch: () => void;
-  /** Another phone, or the desk, hands its seat to this one. */
+  /** Opens the page for a code with which another phone, or the desk, hands a seat to this phone. */
   readonly onTypeCode: () => void;
 }
 
@@ -99,7 +99,7 @@ function TakeSeat({
 
   const isNamed = (): boolean => {
     if (readableName(name) !== null) return true;
-    // A fault of a typed code is shown below it.
+    // A fault of a typed code is shown below the code.
     if (troubleWithName(name) === null) setMissing(JOIN.nameMissing);
     nameField.current?.focus();
     return false;

@@ -1,5 +1,5 @@
 /**
- * The texts of the shells of phone and screen while they wait; each feature has the texts about its own events in
+ * The texts of the shells of phone and screen while they wait. Each feature has the texts about its own events in
  * `labels.ts`.
  */
 import {
@@ -17,8 +17,8 @@ import {
 export const NOTHING_ASKED = 'Nothing is asked now.';
 
 /**
- * The players that the table waits for, those with the same question together: `Waiting for Ben and Anna to seal a
- * plan.`
+ * Returns the players that the table waits for. Players with the same question are named together: `Waiting for Ben and
+ * Anna to seal a plan.`
  */
 export function formatWaitingFor(awaited: readonly PendingDecision[], called: Addressee): readonly string[] {
   const matters = [...new Set(awaited.map(({ to }) => to))];
@@ -28,19 +28,22 @@ export function formatWaitingFor(awaited: readonly PendingDecision[], called: Ad
   });
 }
 
-/** Tells a player what to do with their own cards before anybody begins the game or enters it. */
+/** Returns the advice to a player about their own cards, before the game begins or a position is entered. */
 export const formatEntering = (table: TableView): string =>
   waitsToBegin(table)
     ? 'The set-up will ask you for your cards. In a game that is already running, enter them with “Change what you hold”.'
     : 'Where your hand, spice or traitors differ from the table, change them below.';
 
-/** Another faction on the same device is awaited: `Turn to Harkonnen, awaited here`. */
+/** Returns the line that another faction on this device is awaited: `Turn to Harkonnen, awaited here`. */
 export const formatTurnToAwaited = (faction: FactionId): string => `Turn to ${factionName(faction)}, awaited here`;
 
 /** The screen while all are seated and nothing has begun: the awaited person, and the reason above. */
 export const LOBBY_IS_FULL = { over: 'Everybody is seated', what: 'All wait for the moderator to begin' } as const;
 
-/** The awaited players by name, and their decision, below their factions: `Ben and Anna, to seal a plan`. */
+/**
+ * Returns the awaited players by name, and their decision, for the line below their factions: `Ben and Anna, to seal a
+ * plan`.
+ */
 export function formatPeopleAwaited(
   factions: readonly FactionId[],
   people: readonly { readonly faction: FactionId; readonly name: string }[],

@@ -1,4 +1,4 @@
-/** The one-time code of a seat, wherever it is shown. */
+/** The texts about the one-time code of a seat, on every page that shows it. */
 import { factionPossessive, type FactionId } from '#client';
 
 /** The name of the code, for a screen reader. */

@@ -5,7 +5,7 @@ import { formatGivesAway, SEAT_CODE } from './seat-code-messages.ts';
 import styles from './seat-code.module.css';
 
 interface SeatCodeProps {
-  /** Where phones join the table. */
+  /** The address at which phones join the table. */
   readonly address: string;
   readonly seat: SeatPass;
 }

@@ -23,7 +23,7 @@ export interface FrontSeat {
 /** The choice of one player: one faction, or both of a pair. */
 export type Place = readonly FrontSeat[];
 
-/** Every place of the table, in the order of its circles. */
+/** Returns every place of the table, in the order of the circles. */
 export function placesAt({ seating, pairs }: TableFront): readonly Place[] {
   const places = seating.map(({ faction }) => {
     const own = pairOf(pairs, faction) ?? [faction];

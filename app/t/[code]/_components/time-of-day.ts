@@ -1,10 +1,10 @@
-/** Server time (ms) as the clock on the wall shows it: `09:04`. */
+/** Returns server time (ms) in the form of a wall clock: `09:04`. */
 export function timeOfDay(at: number): string {
   const date = new Date(at);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** The same with seconds, for several events in one minute: `09:04:35`. */
+/** Returns server time (ms) with seconds, for several events in one minute: `09:04:35`. */
 export const timeToTheSecond = (at: number): string => `${timeOfDay(at)}:${twoDigits(new Date(at).getSeconds())}`;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -19,14 +19,14 @@ interface TypeSeatCodeProps {
   readonly onLeave: () => void;
 }
 
-/** The same hand-over for a phone whose camera reads no QR code. The code alone identifies the seat. */
+/** Takes over a seat by a typed code, for a phone whose camera reads no QR code. The code alone identifies the seat. */
 export function TypeSeatCode({ code, onLeave }: TypeSeatCodeProps) {
   const { accept, sending, trouble } = useAcceptSeat(code);
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
   const pass = cleanLetters(typed, SEAT_LETTERS);
   const strange = holdsStrangers(typed);
-  // One text at a time: a fault of the input comes before the result.
+  // Only one text is shown at a time. A fault of the input comes before the result.
   const hint = strange ? STRANGERS_HINT : trouble;
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>

@@ -8,7 +8,7 @@ import type { Failure } from '#app/_connection/failure.ts';
 
 interface Handover {
   readonly pass: string;
-  /** The named seat of the page, if it names one. */
+  /** The seat that the page names, if it names one. */
   readonly faction?: FactionId;
   /** The name of the new player. Empty means the previous player. */
   readonly name: string;
@@ -20,7 +20,7 @@ interface AcceptingSeat {
   readonly accept: (handover: Handover) => Promise<void>;
 }
 
-/** Takes a seat over with its one-time code, and opens its page. */
+/** Takes over a seat with a one-time code, and opens the page of the seat. */
 export function useAcceptSeat(code: string): AcceptingSeat {
   const router = useRouter();
   const client = useApiClient();

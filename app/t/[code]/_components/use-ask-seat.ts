@@ -21,7 +21,7 @@ interface AskingSeat {
   readonly trouble: Failure | null;
   readonly ask: (factions: readonly FactionId[], name: string) => void;
   readonly stop: () => void;
-  /** The desk has let it in: the tokens are kept. */
+  /** Keeps the tokens after the desk has let the phone in. */
   readonly keep: () => void;
 }
 

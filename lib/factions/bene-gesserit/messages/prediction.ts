@@ -10,5 +10,5 @@ export const PREDICTION = {
   leave: 'I used the cardboard',
 } as const;
 
-/** Returns the button, once the prediction is complete. */
+/** Returns the label of the button, once the prediction is complete. */
 export const formatEnter = (prediction: Prediction): string => `Enter: ${formatPrediction(prediction)}`;

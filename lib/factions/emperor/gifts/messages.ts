@@ -35,6 +35,6 @@ export const WHAT_YOU_GIVE = 'what you give';
 export const SPICE_GIVEN = 'Spice';
 /** The effect of a gift. */
 export const GIVING_LEAD = 'Your ally keeps it. Nobody else learns of it, so hand the spice over in secret.';
-/** Returns the button: `Give 6 spice`. */
+/** Returns the label of the button: `Give 6 spice`. */
 export const formatGive = (amount: number): string => `Give ${formatSpice(amount)}`;
 export const NOTHING_TO_GIVE = 'You have nothing to give now.';

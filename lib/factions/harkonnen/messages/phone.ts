@@ -4,7 +4,7 @@ import { formatSpice } from '../../../messages/numbers.ts';
 /** The button that keeps a captured leader. */
 export const HOLD_IT = 'Hold it for one battle';
 
-/** Returns the button that kills the captive. */
+/** Returns the label of the button that kills the captive. */
 export const formatToTanks = (pays: number): string => `To the tanks, for ${formatSpice(pays)}`;
 
 /** The sheet of all captives. */
@@ -17,7 +17,7 @@ export const CAPTIVES = {
   how: 'Press a leader once when you hold it, twice when you have put it face down into the tanks.',
 } as const;
 
-/** Returns the button of the sheet. */
+/** Returns the label of the button of the sheet. */
 export const formatEnterCaptives = (held: number, faceDown: number): string =>
   `Enter ${held} held, ${faceDown} face down`;
 

@@ -36,7 +36,7 @@ export const CHOOSE_BATTLE = {
 export const formatAgainst = (other: FactionId, sectors: readonly Sector[]): string =>
   `against ${theFaction(other)}${sectors.length > 0 ? `, ${formatList(sectors.map(sectorName))}` : ''}`;
 
-/** Returns the button after the choice: `Fight in Carthag`. */
+/** Returns the label of the button after the choice: `Fight in Carthag`. */
 export const formatFightIn = (territory: TerritoryId, edition: EditionId): string =>
   `Fight in ${territoryName(territory, edition)}`;
 
@@ -61,7 +61,7 @@ export const PRESCIENCE = {
   label: 'Parts of the plan',
 } as const;
 
-/** Returns the button that asks for an element: `Ask for the weapon`. */
+/** Returns the label of the button that asks for an element: `Ask for the weapon`. */
 export const formatAskFor = (wanted: PlanElement): string => `Ask for ${theElement(wanted)}`;
 
 /** Returns the element that prescience has shown: `Seen: Harkonnen’s weapon: Chaumas`. */
@@ -78,7 +78,7 @@ export const SEE_PLAN = {
 /** Returns the choice of a plan: `See Harkonnen’s plan`. */
 export const formatSeePlan = (target: FactionId): string => `See ${factionPossessive(target)} plan`;
 
-/** Returns the button after the choice. `isUnknown`: Mentat does not know the title of the card. */
+/** Returns the label of the button after the choice. `isUnknown`: Mentat does not know the title of the card. */
 export const formatPlayToSee = (target: FactionId, isUnknown: boolean): string =>
   `${isUnknown ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${factionPossessive(target)} plan`;
 
@@ -105,5 +105,5 @@ export const TREACHERY = {
 /** Returns the number of chosen forces: `3 forces chosen`. */
 export const formatChosen = (chosen: number): string => `${formatForces(chosen)} chosen`;
 
-/** Returns the button that confirms the losses: `Take 3 forces to the tanks`. */
+/** Returns the label of the button that confirms the losses: `Take 3 forces to the tanks`. */
 export const formatToTanks = (chosen: number): string => `Take ${formatForces(chosen)} to the tanks`;

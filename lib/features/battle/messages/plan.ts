@@ -160,7 +160,10 @@ export const UNSENT = {
   title: 'Your plan is not sealed yet.',
 } as const;
 
-/** Returns the button that asks the opponent to agree to a fight without a leader, if the table has that option. */
+/**
+ * Returns the label of the button that asks the opponent to agree to a fight without a leader, if the table has that
+ * option.
+ */
 export const formatAskToFight = (opponent: FactionId): string =>
   `Ask ${theFaction(opponent)} to let you fight without a leader`;
 

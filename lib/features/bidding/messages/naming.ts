@@ -12,10 +12,10 @@ export const NAMING = {
   leave: 'Leave it unknown',
 } as const;
 
-/** Returns the button: `It is Shield`. */
+/** Returns the label of the button: `It is Shield`. */
 export const formatItIs = (card: TreacheryTitle): string => `It is ${cardName(card)}`;
 
-/** Returns the button to the sheet: `Say which card you bought: card 2`. */
+/** Returns the label of the button to the sheet: `Say which card you bought: card 2`. */
 export const formatToName = ({ lot, second, own }: CardLeftToName): string =>
   second
     ? 'Say which card you drew besides'

@@ -34,7 +34,7 @@ export const DECK_SIGNS = [
   'empty: not seen yet',
 ] as const;
 
-/** Returns the button that opens a hand: `Look at Harkonnen’s hand`. */
+/** Returns the label of the button that opens a hand: `Look at Harkonnen’s hand`. */
 export const formatLookAt = (faction: FactionId): string => `Look at ${factionPossessive(faction)} hand`;
 
 /** Returns the title of a hand: `Harkonnen’s hand`. */

@@ -19,7 +19,7 @@ export const PUT_AWAY = {
   give: 'Or give it to another hand. Only the two of you see the card',
 } as const;
 
-/** Returns the button that gives the card to another hand. */
+/** Returns the label of the button that gives the card to another hand. */
 export const formatGive = (to: FactionId): string => `Give it to ${theFaction(to)}`;
 
 /** The title for a card whose title Mentat does not know. */

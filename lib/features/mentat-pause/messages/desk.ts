@@ -15,7 +15,7 @@ export const PAUSE = {
     'The table waits for you. Enter below how the board stands. Then the players who found a difference check again.',
 } as const;
 
-/** Returns the button to a correction: `Correct: forces on the board`. */
+/** Returns the label of the button to a correction: `Correct: forces on the board`. */
 export const formatCorrect = (matter: BoardCheckItem): string => `Correct: ${boardMatterName(matter).toLowerCase()}`;
 
 /** Returns the count without a win. */

@@ -32,7 +32,7 @@ export const CHECK_BOARD = {
 /** Returns the switch of one line of the board, for screen readers. */
 export const formatDiffers = (matter: BoardCheckItem): string => `Differs: ${boardMatterName(matter)}`;
 
-/** Returns the button after a line was marked: `Say what is wrong: forces`. */
+/** Returns the label of the button after a line was marked: `Say what is wrong: forces`. */
 export const formatSayOff = (matter: BoardCheckItem): string =>
   `Say what is wrong: ${boardMatterName(matter).toLowerCase()}`;
 

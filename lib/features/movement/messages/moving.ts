@@ -29,7 +29,7 @@ export const formatGroup = (count: number, place: Place | TerritoryId, edition: 
 export const formatFromTo = (from: TerritoryId, to: Place, edition: EditionId): string =>
   `${territoryName(from, edition)} to ${from === to.territory ? sectorName(to.sector ?? 0) : territoryName(to.territory, edition)}`;
 
-/** Returns the button: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
+/** Returns the label of the button: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
 export const formatMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
   `Move ${formatForces(count)} to ${from === to.territory ? sectorName(to.sector ?? 0) : theTerritory(to.territory, edition)}`;
 

@@ -18,7 +18,7 @@ export const SHARED = 'Allies in one place';
 /** Returns the line about a place that allies share. */
 export const formatShared = (members: readonly FactionId[], place: string): string =>
   `${capitalize(formatList(members.map(theFaction)))} have forces in ${place}. If the first of them to move stays there, the next must leave, and loses all forces that stay.`;
-/** Returns the button that sends the forces of the second ally to the tanks. */
+/** Returns the label of the button that sends the forces of the second ally to the tanks. */
 export const formatTakeOff = (faction: FactionId, forces: number): string =>
   `${capitalize(theFaction(faction))} stayed: ${formatForces(forces)} to the tanks`;
 

@@ -23,10 +23,10 @@ export const PILES = {
 /** Returns the name of the form for one card, for screen readers. */
 export const formatMove = (card: TreacheryTitle): string => `Move ${cardName(card)}`;
 
-/** Returns the button for a destination. */
+/** Returns the label of the button for a destination. */
 export const formatTo = (place: OpenPlace | FactionId): string => `To ${formatCardPlace(place)}`;
 
-/** Returns the button that takes a card out of the deck. */
+/** Returns the label of the button that takes a card out of the deck. */
 export const formatTakeOut = (card: TreacheryTitle): string => `Take out ${cardName(card)}`;
 
 /** The open cards that a seat may read. */

@@ -3,5 +3,5 @@
 /** The answer that changes nothing. */
 export const RIGHT_AS_IT_IS = 'It is right';
 
-/** Returns the button to enter another value. */
+/** Returns the label of the button to enter another value. */
 export const formatEnterAnew = (secret: string): string => `Enter your ${secret} again`;

@@ -40,11 +40,13 @@ export const START = {
   act: 'Choose a place',
 } as const;
 
-/** Returns the button after the choice of a place. If other factions are there, the force is an advisor. */
+/**
+ * Returns the label of the button after the choice of a place. If other factions are there, the force is an advisor.
+ */
 export const formatBegin = (joins: boolean, place: Place, edition: EditionId): string =>
   `${sideWords(joins ? 'advisors' : 'fighters', edition).begin} in ${placeName(place, edition)}`;
 
-/** Returns the button that confirms the places. */
+/** Returns the label of the button that confirms the places. */
 export const formatPlace = (count: number): string => `Place ${formatForces(count)}`;
 
 /** Returns the number of forces without a place, or the number of forces too many. */

@@ -12,6 +12,6 @@ export const BRING = {
   ordinary: 'Ordinary forces',
 } as const;
 
-/** Returns the button after the choice. */
+/** Returns the label of the button after the choice. */
 export const formatBring = (count: number, place: Place, edition: EditionId): string =>
   `Bring ${formatForces(count)} to ${thePlace(place, edition)}`;

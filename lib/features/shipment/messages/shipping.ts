@@ -63,7 +63,7 @@ export function formatTerms({ way, landings, each, halved, payee }: ShippingTerm
   return `${formatList(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
 }
 
-/** Returns the button after the choice of a place. */
+/** Returns the label of the button after the choice of a place. */
 export const formatShipTo = (place: Place, edition: EditionId): string =>
   `Ship to ${theTerritory(place.territory, edition)}`;
 
@@ -110,7 +110,7 @@ export function formatFor(fare: Fare, count: number): string {
 /** Returns the card that pays the other half: `with Karama`. */
 export const formatWith = (card: TreacheryTitle): string => `with ${cardName(card)}`;
 
-/** Returns the button in one line: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
+/** Returns the label of the button in one line: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
 export const formatShip = (count: number, fare: Fare, card: TreacheryTitle | null = null): string =>
   `${formatShipped(count)} ${formatFor(fare, count)}${card === null ? '' : `, ${formatWith(card)}`}`;
 

@@ -11,5 +11,5 @@ export const CARD = 'Spice card';
 export const CHOOSE_CARD = 'Say what came up';
 export const CARD_MISSING = 'Choose a territory on the map, or the worm, first.';
 
-/** Returns the button after the choice of a territory: `Say: Red Chasm, 8 spice`. */
+/** Returns the label of the button after the choice of a territory: `Say: Red Chasm, 8 spice`. */
 export const formatCardAct = (card: string): string => `Say: ${card}`;

@@ -37,5 +37,5 @@ export const WINDOWS = {
   playEither: 'Play a card',
 } as const;
 
-/** Returns the button that confirms the losses. */
+/** Returns the label of the button that confirms the losses. */
 export const formatToTanks = (due: number): string => `Take ${formatForces(due)} to the tanks`;

@@ -18,10 +18,10 @@ export const formatOffered = (name: string, audience: FactionId, faction: Factio
 export const formatSwapFor = (name: string, from: FactionId, faction: FactionId): string =>
   `${name} would swap ${theFaction(from)} for ${theFaction(faction)} with you.`;
 
-/** Returns the button that accepts. */
+/** Returns the label of the button that accepts. */
 export const formatSwapAndPlay = (from: FactionId): string => `Swap, and play ${factionName(from)}`;
 
-/** Returns the button that declines. */
+/** Returns the label of the button that declines. */
 export const formatKeep = (faction: FactionId): string => `Keep ${factionName(faction)}`;
 
 /** Returns a possible partner of the swap. */

@@ -1,4 +1,7 @@
-/** Secrets that their owners check again; loaded with the messages of all features, which name them. */
+/**
+ * The texts about secrets that their owners check again. They load with the messages of all features, which name these
+ * secrets.
+ */
 import { capitalize, formatList, factionPossessive, type FactionId, type SecretKind } from '#client';
 import { secretName } from '#lib/messages/format/own-facts.ts';
 

@@ -3,7 +3,7 @@ import type { DeskView } from '#client';
 import { formatAskedToCheck } from './asked-to-check-messages.ts';
 import styles from './owed-list.module.css';
 
-/** Secrets that their owners are asked to check again. */
+/** Shows the secrets that their owners are asked to check again. */
 export const AskedToCheck = ({ checks }: Pick<DeskView, 'checks'>) => (
   <p className={styles.quiet}>{formatAskedToCheck(checks)}</p>
 );

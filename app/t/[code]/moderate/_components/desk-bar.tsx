@@ -32,7 +32,7 @@ export function DeskBar({ code, table, onJoin }: DeskBarProps) {
   );
 }
 
-/** Leads a moderator who also plays to the seat on this device, which opens behind its cover. */
+/** Leads a moderator who also plays to the seat on this device. The seat opens behind its cover. */
 function OwnSeat({ code }: { readonly code: string }) {
   const router = useRouter();
   const faction = useSeatTokens(code)?.current ?? null;

@@ -13,7 +13,7 @@ import { DESK_COMES, formatTable } from './desk-messages.ts';
 import { DeskMessage } from './desk-message.tsx';
 import { NoDesk } from './no-desk.tsx';
 
-/** All pages of the desk come as one bundle, while it looks for the table. */
+/** All pages of the desk load as one bundle, while the desk looks for the table. */
 const LiveDesk = prefetchedPart(
   () => import('./live-desk.tsx').then((part) => part.LiveDesk),
   ({ code }) => (
@@ -23,7 +23,7 @@ const LiveDesk = prefetchedPart(
   ),
 );
 
-/** Opens the desk for a device with its credential, or with an invitation to it. */
+/** Opens the desk for a device with the desk's credential, or with an invitation to the desk. */
 export function DeskEntry({ code }: { readonly code: string }) {
   const token = useDeskToken(code);
   const { secret: invite, spend } = useFragmentSecret('invite');

@@ -12,7 +12,7 @@ import styles from './desk-log.module.css';
 
 const PAGE = 30;
 
-/** What happened, newest first; older lines on demand. */
+/** Shows the log, newest first, and older lines on request. */
 export function DeskLog({ table }: { readonly table: TableView }) {
   const { earlierLines } = useDeskActions();
   const { run, sending, trouble } = useDeskAction();

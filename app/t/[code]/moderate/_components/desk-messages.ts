@@ -33,7 +33,7 @@ export const formatTurn = (turn: number): string => `Turn ${turn}`;
 /** The code of the table, for a screen reader. */
 export const formatShowCode = (code: string): string => `Show the QR code of table ${code}`;
 
-/** Who has paused the table. */
+/** The sentence that says who has paused the table. */
 export const formatHeld = (held: string): string => `${held}.`;
 
 /** The table pauses during a correction at the desk. */
@@ -46,14 +46,14 @@ export const GO_ON = 'Resume';
 export const formatLower = (hands: number): string =>
   plural(hands, { one: 'Lower the hand', other: 'Lower all hands' });
 
-/** What the table waits for, while it is paused. */
+/** Returns the text that says what a paused table waits for. */
 export function formatGoesOnWhen(hands: number, paused: boolean): string {
   const lowered = hands > 0 ? ['every hand is lowered'] : [];
   const until = paused ? [...lowered, 'you press Resume'] : lowered;
   return `Nothing goes on, and no time runs, until ${formatList(until)}.`;
 }
 
-/** Before its first frame. */
+/** The title before the first frame. */
 export const formatTable = (code: string): string => `Table ${code}`;
 
 /** Below the code. */
@@ -66,11 +66,11 @@ export const formatTurnAndPhase = (turn: number, phase: PhaseId, edition: Editio
 /** A phase that the desk must begin. */
 export const formatBegin = (phase: PhaseId, edition: EditionId): string => `Begin: ${phaseName(phase, edition)}`;
 
-/** The step itself: `Next: the storm`. */
+/** The name of the next step: `Next: the storm`. */
 export const formatNextStep = (next: TurnPhase, turn: number, edition: EditionId): string =>
   `Next: ${formatNext(next, turn, edition)}`;
 
-/** A window is open until its clock has run out; the time is in the sentence. */
+/** Returns the sentence about an open window. It contains the time until the window closes. */
 export const formatAllPhones = (time: string): string =>
   `All phones show the same question, and it closes for all in ${time}. Nothing is yours to do.`;
 export const formatCloses = (time: string): string => `Everyone is asked. It closes for all in ${time}.`;
@@ -96,26 +96,26 @@ export const NOW = {
   pause: 'Pause the table',
 } as const;
 
-/** The actions on the board, and the entries after them. */
+/** Returns the actions on the board, and the entries after these actions. */
 export const formatStepOn = (boardPhase: BoardPhase, components: Components): string =>
   `${formatOnBoard(boardPhase)} ${formatToldAfter(boardPhase, components, 'desk')} Press Next when that is done.`;
 
-/** A phase that Mentat plays, once the desk begins it: `Next: Storm`. */
+/** Returns the step to a phase that Mentat plays: `Next: Storm`. */
 export const formatNextPhase = (phase: PhaseId, edition: EditionId): string => `Next: ${phaseName(phase, edition)}`;
 
 /** A phase that has ended. */
 export const formatDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done`;
 
-/** The list next to it. */
+/** The texts of the list next to this panel. */
 export const OWED = {
   title: 'Waiting for',
   nobody: 'Nobody',
 } as const;
 
-/** The present activity, by its title. */
+/** Returns the name of the present activity, by its title. */
 export const formatGoesOn = (title: string): string => `${title}.`;
 
-/** How long a decision has been open. */
+/** Returns the text that says how long a decision has been open. */
 export const formatAsked = (time: number): string => `Asked ${formatDuration(time)} ago.`;
 
 /** The desk may answer for the seat. */

@@ -104,7 +104,7 @@ export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
 
 interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
   readonly onTakeBack: () => void;
-  /** Opens the position at one of its pages. */
+  /** Opens the editor of the position at one of its pages. */
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
@@ -163,7 +163,7 @@ function DeskFloor({ code, view, presence, readingOut, onTakeBack, onPosition }:
   );
 }
 
-/** A new subject moves the focus to its heading, which also scrolls it into sight if the desk has one column. */
+/** A new subject moves the focus to its heading. On a desk with one column this also scrolls the heading into sight. */
 function useHeadingFocus(focus: Focus) {
   const middle = useRef<HTMLElement>(null);
   const known = useRef(focus);

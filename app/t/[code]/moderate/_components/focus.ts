@@ -8,5 +8,5 @@ export type Focus =
   | { readonly about: 'hand-over' }
   | { readonly about: 'seal' };
 
-/** Which page of the desk fills the screen. */
+/** The page of the desk that fills the screen. */
 export type Room = 'desk' | 'position' | 'take-back';

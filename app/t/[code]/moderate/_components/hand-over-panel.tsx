@@ -14,7 +14,7 @@ interface HandOverPanelProps {
   readonly onBack: () => void;
 }
 
-/** As long as the server accepts it. */
+/** The time for which the server accepts the invitation (ms). */
 const LASTS_MS = 10 * 60_000;
 
 /** Gives the desk to another device. The secret stands in the link's fragment, which no server and no log sees. */

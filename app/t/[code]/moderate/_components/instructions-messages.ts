@@ -1,6 +1,6 @@
-/** All instructions, at the desk. */
+/** The texts about all instructions, at the desk. */
 
-/** The list of them. */
+/** The texts of the list of instructions. */
 export const MOVES = {
   allDone: 'On the board: all done',
   clear: 'Clear the list',

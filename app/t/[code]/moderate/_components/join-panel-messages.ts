@@ -1,4 +1,4 @@
-/** How phones join, and the Wi-Fi code. */
+/** The texts about how phones join, and about the Wi-Fi code. */
 import { formatList, factionName, type FactionId } from '#client';
 
 /** Says which seats are free, and how to take one. */
@@ -19,7 +19,7 @@ export const JOIN_PANEL = {
   advice: 'What to try when phones do not reach the table',
 } as const;
 
-/** A code that connects phones to it. */
+/** The texts of the code that connects phones to the Wi-Fi. */
 export const WIFI = {
   title: 'The Wi-Fi itself',
   toTable: 'Show the table’s code',

@@ -19,7 +19,7 @@ interface JoinPanelProps {
   readonly onBack: () => void;
 }
 
-/** How phones join, and where the status screen is. */
+/** Shows how phones join, and where the status screen is. */
 export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
   const { address, others, choose } = useJoinAddress(code);
   const [wifi, setWifi] = useState<Wifi | null>(null);

@@ -15,7 +15,7 @@ import { NoDesk } from './no-desk.tsx';
 
 const READINGS_OUT = onDesk('readingOut');
 
-/** The desk over its live connection. */
+/** Shows the desk with its live connection. */
 export function LiveDesk({ code }: { readonly code: string }) {
   const { standing, frame, presence } = useLive();
   const { view, onTell } = useRevealedView(frame !== null && isDesk(frame.view) ? frame.view : null);

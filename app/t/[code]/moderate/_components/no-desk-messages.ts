@@ -8,7 +8,7 @@ export const ACCEPT_DESK = {
   leave: 'Leave it where it is',
 } as const;
 
-/** The effect of taking it. */
+/** Says what happens when a device takes the desk. */
 export const formatTakeDesk = (code: string): string =>
   `You moderate table ${code} on this device from now on. The device that held the desk lets go of it.`;
 

@@ -36,7 +36,7 @@ interface NowPanelProps {
   /** The open decision that the moderator chose from the list, or else the first. */
   readonly prompt: string | null;
   readonly onTakeBack: () => void;
-  /** Opens the position at one of its pages. */
+  /** Opens the editor of the position at one of its pages. */
   readonly onPosition: (sheet: PositionSheet) => void;
   readonly onFocus: (focus: Focus) => void;
 }

@@ -21,7 +21,7 @@ interface OwedListProps {
 }
 
 /**
- * Shows the open decisions with their owners and times. It never shows whether a player has looked, hesitated or
+ * Shows the open decisions with their owners and times. The list never shows whether a player has looked, hesitated or
  * changed an answer.
  */
 export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProps) {

@@ -1,6 +1,6 @@
 /** The texts of one open decision. */
 
-/** The desk's actions about it. */
+/** The actions of the desk about an open decision. */
 export const OWED_PANEL = {
   toPhone: 'Seat to another phone',
   noPhone: 'Nobody has taken this seat on a phone yet.',

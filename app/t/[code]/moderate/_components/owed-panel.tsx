@@ -20,7 +20,7 @@ interface OwedPanelProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** One open decision, and the ways to get it. */
+/** Shows one open decision, and the ways to get its answer. */
 export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }, presence, onFocus }: OwedPanelProps) {
   const player = playerOf(presence, faction);
   const byDefault = useDeskAction();

@@ -37,7 +37,7 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
   const [partner, setPartner] = useState<FactionId | 'nobody' | null>(null);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<Explanation | null>(null);
-  // A seat on this very device would belong to the same person, or that person could read it.
+  // A seat on this device would belong to the same person, or that person could read the other half.
   const partners = presence.filter(({ faction }) => own?.tokens[faction] === undefined);
   const chosen = partners.find(({ faction }) => faction === partner);
   const choose = (who: FactionId | 'nobody') => () => {

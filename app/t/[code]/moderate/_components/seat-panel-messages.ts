@@ -34,7 +34,7 @@ export const formatDeal = (count: number, faction: FactionId): string =>
 export const formatAskMeans = (faction: FactionId): string =>
   `The question goes to ${factionPossessive(faction)} phone. You are not told the answer, and nothing waits for it.`;
 
-/** One secret. */
+/** Returns the label of the button that asks the owner to check one secret. */
 export const formatAskToCheck = (secret: string): string => `Ask to check the ${secret}`;
 
 /** The phone of a seat. */
@@ -84,5 +84,5 @@ export const formatTakes = (taker: FactionId, count: number): string =>
 /** A secret that is being checked already. */
 export const formatAlreadyAsked = (secret: string): string => `${capitalize(secret)}: asked`;
 
-/** Its player leaves. */
+/** Returns the label of the button with which the player leaves the seat. */
 export const formatLeaves = (player: string): string => `${player} leaves`;

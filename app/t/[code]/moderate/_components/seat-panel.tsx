@@ -44,7 +44,7 @@ interface SeatPanelProps {
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-/** One seat, seen from the desk: its phone, its cards, and the questions only its owner can answer. */
+/** Shows one seat at the desk: its phone, its cards, and the questions that only its owner can answer. */
 export function SeatPanel({ code, view: { table, desk }, presence, faction, onBack, ...tools }: SeatPanelProps) {
   const player = playerOf(presence, faction);
   const asked = desk.checks.filter((check) => check.faction === faction).map(({ matter }) => matter);

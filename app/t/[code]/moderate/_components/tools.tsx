@@ -11,7 +11,7 @@ import type { PositionSheet } from './state-editor/state-editor.tsx';
 interface ToolsProps {
   readonly table: TableView;
   readonly onTakeBack: () => void;
-  /** Opens the position at one of its pages. */
+  /** Opens the editor of the position at one of its pages. */
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 

@@ -25,7 +25,7 @@ export function useJoinAddress(code: string): JoinAddress {
         choose((chosen) => chosen ?? found.joinUrl);
       },
       () => {
-        // Without an answer, the address this page came from is the best guess.
+        // Without an answer, the address of this page is the best guess.
         if (!left) choose((chosen) => chosen ?? tableAt(location.origin));
       },
     );

@@ -8,7 +8,7 @@ interface WaitingProps {
   readonly since: number;
 }
 
-/** How long a decision has been open: `1:52`. */
+/** Shows how long a decision has been open: `1:52`. */
 export function WaitingClock({ since }: WaitingProps) {
   const now = useServerClock(true);
   return <span aria-hidden>{formatClock(now - since)}</span>;
@@ -20,7 +20,7 @@ export function WaitingMessages({ since }: WaitingProps) {
   return <>{formatAsked(now - since)}</>;
 }
 
-/** How long only the seat itself may answer. */
+/** Shows for how long only the seat itself may answer. */
 export function TimeToAnswer({ from }: { readonly from: number }) {
   const now = useServerClock(true);
   return <>{now < from ? formatTimeLeft(from - now) : HAD_TIME}</>;

@@ -25,7 +25,7 @@ interface FactionRowsProps {
 /** A row has room for this number of towers. If a side needs more strongholds, all rows show their figures alone. */
 const MOST_TOWERS = 4;
 
-/** Shows the factions in the order of play, each with the strongholds it holds of those it needs. */
+/** Shows the factions in the order of play. Each row has the strongholds that the faction holds and the number that it needs. */
 export function FactionRows({ table, presence }: FactionRowsProps) {
   const lines = linesOf(table);
   const rows = progressOf(table);

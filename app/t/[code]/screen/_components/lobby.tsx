@@ -14,7 +14,7 @@ interface LobbyProps {
   readonly table: TableView;
   readonly presence: readonly Presence[];
   readonly joinUrl: string | null;
-  /** Other addresses of this server, in case phones do not reach the one in the code. */
+  /** Other addresses of this server, for phones that do not reach the address in the code. */
   readonly addresses: readonly string[];
   readonly address: string | null;
   readonly onAddress: (address: string) => void;

@@ -34,7 +34,7 @@ interface MapScreenProps {
   readonly news: ReactNode;
 }
 
-/** Whether nothing pauses the table and a box says what happens. */
+/** Whether nothing pauses the table and a box already shows the present event. */
 const needsNoWaiting = (table: TableView): boolean =>
   table.window === null && formatPausedBy(table) === null && PANELS.some(({ saysAll }) => saysAll?.(table));
 

@@ -26,14 +26,14 @@ export function formatAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounte
     : `${name} counts from worm ${fromWorm} on; ${wormsCome} ${plural(wormsCome, { one: 'has', other: 'have' })} come.`;
 }
 
-/** At a table of the longer game of 1979. */
+/** The text at a table of the longer game of 1979. */
 export const NO_ALLIANCES = 'No\u00a0alliances.';
 
 /** The factions that have used the special power of a Karama, which each has once: `Special Karama used: Emperor.` */
 export const formatKaramaUsed = (factions: readonly FactionId[]): string =>
   `Special Karama used: ${formatList(factions.map(factionName))}.`;
 
-/** Before the game. */
+/** The texts before the game. */
 export const LOBBY = {
   title: 'Take a seat.',
 } as const;
@@ -49,14 +49,14 @@ export const formatSeated = (edition: EditionId, layer: Layer, seated: number, c
 export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
   `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
 
-/** At the beginning of a turn: `Turn 5`, and below it `of 10`. */
+/** Returns the title at the beginning of a turn: `Turn 5`, and below it `of 10`. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 export const formatOfTurns = (turnLimit: number): string => `of ${turnLimit}`;
 
 /** The phases along the orbit. */
 export const THE_TURN = 'The turn';
 
-/** Without a table. */
+/** The texts without a table. */
 export const SCREEN = {
   next: 'Look at the code once more, or open a table.',
   looking: 'Looking for the table',
@@ -69,7 +69,7 @@ export const formatNoTable = (code: string): string => `No table has the code ${
 /** During the connection. */
 export const formatCode = (code: string): string => `Code ${code}`;
 
-/** Which players the table waits for, or that it waits for none. */
+/** The texts about the players that the table waits for, or about waiting for none. */
 export const WAITING = {
   toBegin: 'The moderator begins it',
   nobody: 'Nobody is awaited',

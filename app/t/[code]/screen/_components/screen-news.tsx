@@ -12,8 +12,8 @@ const NEWS = onScreen('news');
 const newsOf = (fact: LogFact): string | null => NEWS.reduce<string | null>((said, says) => said ?? says(fact), null);
 
 /**
- * Shows news in a place that every scene keeps for it: a seat or the desk changed, the moderator took back, or a player
- * entered a fact.
+ * Shows news in a place that every scene keeps free for it: a seat or the desk changed, the moderator took back, or a
+ * player entered a fact.
  */
 export function ScreenNews() {
   const { news } = useRecentNotices({ tells: newsOf });

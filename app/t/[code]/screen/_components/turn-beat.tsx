@@ -6,7 +6,7 @@ import { formatOfTurns, formatTurn } from './screen-messages.ts';
 import { turnBegun, turnsOn } from './turns-on.ts';
 import styles from './turn-beat.module.css';
 
-/** How long it is visible; the play goes on meanwhile. */
+/** How long the beat is visible (ms). The game continues meanwhile. */
 const BEAT_MS = 2600;
 
 /** A new turn, over every scene: its number, for a moment. */

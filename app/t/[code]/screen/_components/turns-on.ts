@@ -4,5 +4,5 @@ import type { TableView } from '#client';
 export const turnBegun = ({ turn, phase, phaseOrder }: Pick<TableView, 'turn' | 'phase' | 'phaseOrder'>): number =>
   phaseOrder.includes(phase) ? turn : 0;
 
-/** Whether the next turn has begun. A take-back begins none, nor does a turn that the desk enters. */
+/** Whether the next turn has begun. A take-back, or a turn that the desk enters, does not count. */
 export const turnsOn = (before: number, now: number): boolean => now === before + 1;

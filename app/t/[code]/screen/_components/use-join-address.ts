@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { retryAfter, troubleCode, useApiClient } from '#app/_connection/api-client.tsx';
 
-/** How long to wait before the server is asked again after no answer. */
+/** How long to wait before the server is asked again if it gave no answer (ms). */
 const AGAIN_MS = 2000;
 
 export interface JoinAddress {
@@ -26,7 +26,7 @@ export function useJoinAddress(code: string): JoinAddress {
   return { addresses, address, joinUrl, choose };
 }
 
-/** It is empty before the server has sent them. */
+/** Returns the addresses; none before the server has sent them. */
 function useAddresses(code: string): readonly string[] {
   const client = useApiClient();
   const [addresses, setAddresses] = useState<readonly string[]>([]);

@@ -79,8 +79,8 @@ const quietNews = (table: TableView): string => {
 };
 
 /**
- * Returns the actions of a phase on the board, and the entries after it. Next to a list of instructions there is room
- * only for the entries.
+ * Returns the actions of a phase on the board, and the entries after it. If a list of instructions is next to it, there
+ * is room only for the entries.
  */
 function formatPlayed(table: TableView): string {
   const {
@@ -98,7 +98,7 @@ function quiet(table: TableView): string {
   return running === null && !isInTurn(table) ? WAITING.playsOnBoard : phaseName(phase, choices.edition);
 }
 
-/** Whether the table plays a phase of a turn, and not a step before all turns. */
+/** Whether the table plays a phase of a turn, not a step before all turns. */
 const isInTurn = ({ phase, phaseOrder }: TableView): boolean => phaseOrder.includes(phase);
 
 function Held({ who }: { readonly who: string }) {

@@ -8,14 +8,16 @@ interface AskedHereStripProps {
   readonly table: TableView;
   /** The other seats on this device. */
   readonly others: readonly FactionId[];
-  /** Whether a decision fills the phone. Without one the page itself shows which seats here have a question. */
+  /**
+   * Whether a decision fills the phone. If none does, the page itself shows which seats on this device have a question.
+   */
   readonly filled: boolean;
   readonly onTurn: (faction: FactionId) => void;
 }
 
 /**
- * Says, while one seat of this device has a question, that another of its seats has one as well, as far as that is
- * public. In a window every seat has one, answered or not.
+ * Says that another seat of this device also has a question, as far as that is public. It is shown while one seat has a
+ * question. In a window every seat has one, answered or not.
  */
 export function AskedHereBanner({ table, others, filled, onTurn }: AskedHereStripProps) {
   const asked = others.filter(

@@ -7,24 +7,24 @@ import { LOOK_AROUND, formatOverTo, TO_DESK } from './seat-messages.ts';
 
 interface BarProps {
   readonly faction: FactionId;
-  /** The other faction of the same player, if this phone holds it too. */
+  /** The other faction of the same player, if this phone also has it. */
   readonly partner?: PartnerSeat | undefined;
-  /** The present event for this seat, or the name of its player. */
+  /** The text about the present event for this seat, or the name of its player. */
   readonly about: string;
   readonly turn: number;
   /** The phase, or the time left. */
   readonly when: string;
-  /** On pages that a decision fills: a look around, and back. */
+  /** On pages that a decision fills: opens a look around, and returns from it. */
   readonly onLook?: (() => void) | undefined;
   /** The label of that button. */
   readonly lookWords?: string;
-  /** The address of the desk, if this device has it as well. */
+  /** The address of the desk, if this device also has the desk. */
   readonly desk?: string | null | undefined;
 }
 
 export interface PartnerSeat {
   readonly faction: FactionId;
-  /** Whether it has a question, as far as that is public. */
+  /** Whether the other seat has a question, as far as that is public. */
   readonly asked: boolean;
   readonly onTurn: () => void;
 }

@@ -1,7 +1,9 @@
 import type { Prompt, SeatView } from '#client';
 import { isOffer } from './decisions.ts';
 
-/** Whether this seat has a decision, as far as that is public. A window asks all seats, also those on auto-pass. */
+/**
+ * Whether this seat has a decision, as far as that is public. A window asks all seats, including those on auto-pass.
+ */
 export const isMine = ({ prompts, table }: SeatView): boolean => table.window !== null || prompts.some(isOwed);
 
 /**

@@ -1,2 +1,2 @@
-/** Loads what a phone does not need before its first question. All parts share one load. */
+/** Loads the parts that a phone does not need before its first question. All parts share one request. */
 export const betweenDecisions = () => import('./look-around.tsx');

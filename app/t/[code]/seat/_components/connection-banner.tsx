@@ -5,7 +5,7 @@ import { Notice } from '#app/_components/notice.tsx';
 import type { ConnectionStatus } from '#app/_connection/frame.ts';
 import { CONNECTION } from './seat-messages.ts';
 
-/** How long "Back at the table" stays. */
+/** How long the text "Back at the table" stays (ms). */
 const BACK_MS = 4000;
 
 interface ConnectionStripProps {
@@ -13,7 +13,9 @@ interface ConnectionStripProps {
   readonly since: number;
 }
 
-/** Shows that the table is unreachable, for how long, and when it is back. The player need not do anything. */
+/**
+ * Shows that the table is unreachable, how long it has been so, and when it is back. The player need not do anything.
+ */
 export function ConnectionBanner({ standing, since }: ConnectionStripProps) {
   const [wasAway, setWasAway] = useState(false);
   if (standing === 'reconnecting' && !wasAway) setWasAway(true);

@@ -3,11 +3,12 @@ import type { Tone } from '#app/_components/phone.tsx';
 import { PROMPT_PRIORITIES } from '#app/_components/prompt/prompt-presentation.ts';
 import { presentationOf } from '#app/_features/prompts.ts';
 
-/** Whether a prompt asks all seats the same. */
+/** Whether a prompt asks all seats the same question. */
 export const isWindow = (prompt: Prompt): boolean => presentationOf(prompt).rank === 'everybody';
 
 /**
- * Whether a prompt is optional: the table does not wait for it, and it fills the phone only when its owner opens it.
+ * Whether a prompt is optional. The table does not wait for such a prompt, and it fills the phone only when its owner
+ * opens it.
  */
 export const isOffer = (prompt: Prompt): prompt is Offer => presentationOf(prompt).rank === 'offer';
 
@@ -30,13 +31,13 @@ export function decisionOf({ prompts }: SeatView): Prompt | null {
   return inOrder[0] ?? null;
 }
 
-/** Two of one rank stay in the order in which the table asks them. */
+/** Two prompts of one rank stay in the order in which the table asks them. */
 const urgencyOf = (prompt: Prompt): number => PROMPT_PRIORITIES.indexOf(presentationOf(prompt).rank);
 
 /** Returns the optional prompts of this seat, in the table’s order. */
 export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.filter(isOffer);
 
-/** Whether the phone may be put down: the decision is made, and can only be changed. */
+/** Whether the player may put the phone down: the decision is made, and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);
 
 /**

@@ -14,6 +14,6 @@ export const ELSEWHERE = {
 /** The way to a seat: `Take one of the free seats of table ACDEFH.` */
 export const formatTakeOne = (code: string): string => `Take one of the free seats of table ${code}.`;
 
-/** After the seat has left. */
+/** Returns the title after the seat has left this phone. */
 export const formatSeatLeft = (faction: FactionId): string =>
   `Another phone holds it now, or it is free. This one no longer speaks for ${theFaction(faction)}. If that was not meant, say so at the table: the moderator can give it back.`;

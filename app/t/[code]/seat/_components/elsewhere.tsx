@@ -12,12 +12,12 @@ import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { ELSEWHERE, formatSeatLeft, formatTakeOne } from './elsewhere-messages.ts';
 import styles from './elsewhere.module.css';
 
-/** Before the first frame from the table. */
+/** Shows the page before the first frame from the table. */
 export function Arriving() {
   return <Empty title={ELSEWHERE.looking} lead={ELSEWHERE.untilAnswer} />;
 }
 
-/** Before the pages of a seat have loaded. */
+/** Shows the page before the pages of a seat have loaded. */
 export function SeatComing() {
   return (
     <Empty title={ELSEWHERE.looking} lead={ELSEWHERE.untilAnswer}>
@@ -26,7 +26,7 @@ export function SeatComing() {
   );
 }
 
-/** This device holds no seat here. */
+/** Shows that this device has no seat at this table. */
 export function NoSeat({ code }: { readonly code: string }) {
   return <Empty title={ELSEWHERE.noSeat} lead={formatTakeOne(code)} act={<SitDown code={code} />} />;
 }
@@ -54,7 +54,7 @@ export function SeatMoved({ code, faction }: SeatMovedProps) {
   );
 }
 
-/** Shows that there is no such table, or that the server cannot read it. */
+/** Shows that no table has this code, or that the server cannot read it. */
 export function NoTable({ trouble }: { readonly trouble: NoTableStanding }) {
   const { why, next } = explainFailure(trouble);
   return (
@@ -99,7 +99,7 @@ interface EmptyProps {
   readonly children?: ReactNode;
 }
 
-/** A page with nothing of the game on it. */
+/** Shows a page without any content of the game. */
 function Empty({ title, lead, act, children }: EmptyProps) {
   return (
     <Phone tone="warm" bar={<p className={styles.name}>Mentat</p>}>

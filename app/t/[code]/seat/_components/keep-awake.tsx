@@ -2,10 +2,15 @@
 import { useEffect, useRef } from 'react';
 import styles from './keep-awake.module.css';
 
-/** The browser needs a while for it (ms), and no phone sleeps so soon, so the page shows new content first. */
+/**
+ * How long the page waits before it starts the video (ms). Loading takes the browser a while, and no phone sleeps so
+ * soon, so the page shows new content first.
+ */
 const SHOWN_FIRST = 500;
 
-/** Keeps the display on while it is on the page: by the browser's own lock, or over plain http by a video. */
+/**
+ * Keeps the display on while this component is on the page: by the browser's own lock, or over plain HTTP by a video.
+ */
 export function KeepAwake() {
   return 'wakeLock' in navigator ? <ByLock /> : <ByFilm />;
 }
@@ -74,7 +79,7 @@ function ByFilm() {
       video.play().catch(() => undefined);
     };
     play();
-    // If a video may only start under a finger, the next touch starts it; a video that was stopped in the background
+    // If a video may only start under a finger, the next touch starts it. A video that was stopped in the background
     // continues.
     document.addEventListener('pointerdown', play);
     document.addEventListener('visibilitychange', play);

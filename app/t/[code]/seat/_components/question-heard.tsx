@@ -6,5 +6,5 @@ interface QuestionHeardProps {
   readonly edition: EditionId;
 }
 
-/** Announces the question to a player with a screen reader, wherever they are on the page. */
+/** Announces the question to a player with a screen reader, wherever the focus is on the page. */
 export const QuestionHeard = ({ prompt, edition }: QuestionHeardProps) => promptTitle(prompt, edition);

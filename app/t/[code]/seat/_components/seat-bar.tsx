@@ -10,7 +10,7 @@ const COURSES = onAskingPhone('course');
 interface SeatBarProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
-  /** Whether a decision fills the phone. The bar then names the present event, if it has a text. */
+  /** Whether a decision fills the phone. The bar then names the present event, if there is a text for it. */
   readonly filled: boolean;
   /** The other seats on this device. */
   readonly others: readonly FactionId[];
@@ -18,11 +18,11 @@ interface SeatBarProps {
   readonly onLook: (() => void) | undefined;
   /** Whether an optional prompt fills the phone. The player may leave it without an answer. */
   readonly isOffer: boolean;
-  /** The address of the desk, if this device also holds it. */
+  /** The address of the desk, if this device also has the desk. */
   readonly desk: string | null;
 }
 
-/** Shows the player of this phone and its purpose, with the turn or the way to look around. */
+/** Shows which player this phone belongs to and what it is for, with the turn or the way to look around. */
 export function SeatBar({
   view: { table, audience },
   presence,

@@ -13,7 +13,7 @@ interface SeatCoverProps {
   readonly faction: FactionId;
   /** The other seats on this device. */
   readonly others: readonly FactionId[];
-  /** The address of the device’s desk, if it has one. */
+  /** The address of the desk, if this device also has the desk. */
   readonly desk: string | null;
   readonly onOpen: () => void;
   readonly onTurn: (faction: FactionId) => void;

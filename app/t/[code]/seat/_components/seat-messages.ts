@@ -8,11 +8,11 @@ export const formatAskedHere = (faction: FactionId): string =>
 /** Leads to another seat of this device. */
 export const formatTurnTo = (faction: FactionId): string => `Turn to ${factionName(faction)}`;
 
-/** Names the other seat of one person, and says whether it has a question. */
+/** Returns the name of the player's other seat, and says whether that seat has a question. */
 export const formatOverTo = (faction: FactionId, asked: boolean): string =>
   `Over to ${factionName(faction)}${asked ? ', asked now' : ''}`;
 
-/** The link to the desk, if this device has it. */
+/** The link to the desk, if this device also has the desk. */
 export const TO_DESK = 'To the moderator’s desk';
 
 /** The state of the connection between phone and table. */
@@ -47,10 +47,10 @@ export const TOO_LATE = {
   passed: 'A player without an answer has passed.',
 } as const;
 
-/** The link to the desk, if a vote needs its answer. */
+/** The link to the desk, if a vote needs an answer of the desk. */
 export const ANSWER_AT_DESK = 'Answer at the desk';
 
-/** After the name. */
+/** The text after the name. */
 export const formatAllyOf = (allies: readonly FactionId[]): string => `ally of ${formatList(allies.map(theFaction))}`;
 
 /** The word for a sealed answer without another name. */

@@ -10,7 +10,7 @@ import { OutboxProvider } from '#app/_connection/use-send-command.tsx';
 import { Arriving, NoSeat, SeatComing } from './elsewhere.tsx';
 import type { SeatProps } from './seat.tsx';
 
-/** Only a device with several seats, or with a seat and the desk, has one. */
+/** The cover of seats. Only a device with several seats, or with a seat and the desk, has this cover. */
 const SeatCover = prefetchedPart(() => import('./seat-cover.tsx').then((part) => part.SeatCover), Arriving);
 
 /**
@@ -27,7 +27,7 @@ export function SeatPage({ code }: { readonly code: string }) {
   if (seats === null) return <Arriving />;
   const token = seats.current === null ? undefined : seats.tokens[seats.current];
   if (seats.current === null || token === undefined) return <NoSeat code={code} />;
-  // After a change to another seat and back, it is covered again.
+  // A seat is covered again after the device has shown another seat.
   if (opened !== null && opened !== token) setOpened(null);
   const others = othersThan(seats);
   const desk = holdsDesk ? `/t/${code}/moderate` : null;
@@ -66,7 +66,7 @@ export function SeatPage({ code }: { readonly code: string }) {
 const othersThan = ({ tokens, current }: DeviceSeats): readonly FactionId[] =>
   FACTIONS.filter((faction) => tokens[faction] !== undefined && faction !== current);
 
-/** All pages of a seat come as one bundle, while the page looks for the table. */
+/** All pages of a seat load as one bundle, while the page looks for the table. */
 const Seat = prefetchedPart(() => import('./seat.tsx').then((part) => part.Seat), SeatComing);
 
 interface LiveSeatProps extends SeatProps {

@@ -30,7 +30,7 @@ import { useKeptPages } from './use-kept-pages.ts';
 
 const LookAround = lazyPart(() => betweenDecisions().then((part) => part.LookAround), LoadingFallback);
 
-/** The display and the entry of any secret, for pages that concern all of them. */
+/** The display and the editor of any secret, for pages that concern all secrets. */
 const OWN_SECRETS: OwnSecretParts = {
   Cover: lazyPart(
     () => betweenDecisions().then((part) => part.OwnSecretCover),
@@ -204,6 +204,6 @@ export function SeatScreen({
   );
 }
 
-/** The own page starts at its top in each phase. Log, map and table keep their scroll position. */
+/** The own page starts at its top in each phase. Log, map and table keep their scroll positions. */
 const beginningOf = (tab: Tab, { table: { turn, phase } }: SeatView): string =>
   tab === 'mine' ? `${tab} ${turn} ${phase}` : tab;

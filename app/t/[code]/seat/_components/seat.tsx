@@ -27,7 +27,7 @@ export interface SeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
   readonly code: string;
   readonly faction: FactionId;
   readonly token: string;
-  /** Turns to another seat, without a cover in between if it belongs to the same player. */
+  /** Turns to another seat. No cover is in between if the other seat belongs to the same player. */
   readonly onTurn: (faction: FactionId, samePlayer: boolean) => void;
 }
 

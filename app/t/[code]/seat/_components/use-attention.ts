@@ -6,12 +6,13 @@ import { vibrate } from '#app/_browser/vibrate.ts';
 import { useReducedMotion } from '#app/_browser/use-reduced-motion.ts';
 import { becameMine, isMine } from './becoming-mine.ts';
 
-/** One vibration, the same for any reason. */
+/** The length of one vibration (ms), which is the same for any reason. */
 const TREMBLE_MS = 60;
 
 /**
  * Vibrates when this seat gets a decision on its page. It also returns whether the display should stay on for a
- * decision – even one that the page still holds back, because a sleeping phone could not show it in time.
+ * decision. This includes a decision that the page still holds back, because a sleeping phone could not show it in
+ * time.
  */
 export function useAttention(
   view: SeatView | null,

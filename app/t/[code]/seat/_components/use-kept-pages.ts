@@ -4,8 +4,8 @@ import type { Prompt, SeatView } from '#client';
 import { keptPages, pageOf } from './decisions.ts';
 
 /**
- * Keeps the pages of questions as the player left them, while the player looks around or another question comes
- * between. The page of a question that was answered, or that Mentat asks again, starts empty.
+ * Keeps the pages of questions as the player left them, while the player looks around or another question comes in
+ * between. If a question was answered, or Mentat asks it again, its page starts empty.
  */
 export function useKeptPages(view: SeatView, filling: Prompt | null): readonly Prompt[] {
   const [opened, setOpened] = useState<readonly string[]>([]);

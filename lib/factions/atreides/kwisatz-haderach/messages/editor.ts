@@ -7,5 +7,5 @@ export const LOSSES = {
   label: 'Own forces lost in all battles',
 } as const;
 
-/** Returns the button of the sheet. */
+/** Returns the label of the button of the sheet. */
 export const formatEnterLost = (losses: number): string => `Enter ${formatForces(losses)} lost`;

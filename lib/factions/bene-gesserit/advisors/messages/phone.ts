@@ -40,7 +40,7 @@ export const formatSectorChoice = (part: Place, at: Place): { readonly label: st
 
 export const ALWAYS = 'Do the same with every shipment this turn';
 
-/** Returns the button: `Along to Carthag, sector 10, as an advisor`. */
+/** Returns the label of the button: `Along to Carthag, sector 10, as an advisor`. */
 export function formatSending(sends: Sends, at: Place, edition: EditionId): string {
   switch (sends) {
     case 'along':
@@ -88,7 +88,7 @@ export function formatBeside({ own, others }: AdvisorsBeside): string {
   return `${formatForces(own)} of yours, beside ${formatList(beside)}`;
 }
 
-/** Returns the button with the whole choice. */
+/** Returns the label of the button with the whole choice. */
 export const formatAnnouncing = (territories: readonly TerritoryId[], edition: EditionId): string =>
   territories.length === 0
     ? 'Stay advisors everywhere'

@@ -14,7 +14,7 @@ export const SIDES = [
 export const COEXIST = 'Coexist until the turn ends';
 export const STAND_AGAINST = 'Stand against them';
 
-/** Returns the button, in the words of the public log: `Stand against Harkonnen in Carthag`. */
+/** Returns the label of the button, in the words of the public log: `Stand against Harkonnen in Carthag`. */
 export const formatLeavingCoexistence = (against: readonly AdvisorsBeside[], edition: EditionId): string =>
   against.length === 0
     ? 'Coexist everywhere'

@@ -8,8 +8,8 @@ export const STORM_CARD = {
   sectors: 'Sectors on it',
 } as const;
 
-/** Returns the button of the sheet. */
+/** Returns the label of the button of the sheet. */
 export const formatEnterCard = (card: number): string => `Enter ${formatSectors(card)}`;
 
-/** Returns the button that reveals the card. */
+/** Returns the label of the button that reveals the card. */
 export const formatMoveStorm = (card: number): string => `Move the storm ${formatSectors(card)}`;

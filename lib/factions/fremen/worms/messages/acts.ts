@@ -14,15 +14,15 @@ export const RIDER_MISSING = 'At least one of your forces must ride.';
 export const SPARED_MISSING = 'Say for each ally whether the worm spares them.';
 export const SPARED_ACT = 'Do as chosen';
 
-/** Returns the button that places the worm: `Let it come to Meridian`. */
+/** Returns the label of the button that places the worm: `Let it come to Meridian`. */
 export const formatPlacing = (territory: TerritoryId, edition: EditionId): string =>
   `Let it come to ${theTerritory(territory, edition)}`;
 
-/** Returns the button that does not place the worm, with the effect of that. */
+/** Returns the label of the button that does not place the worm, with the effect of that. */
 export const formatLeaving = (otherwise: TerritoryId | null, edition: EditionId): string =>
   otherwise === null ? 'Leave it: it does nothing' : `Leave it: it comes to ${theTerritory(otherwise, edition)}`;
 
-/** Returns the button of a ride: `Ride to Carthag with 3 forces`. */
+/** Returns the label of the button of a ride: `Ride to Carthag with 3 forces`. */
 export const formatRide = (forces: number, to: Place, edition: EditionId): string =>
   `Ride to ${thePlace(to, edition)} with ${formatForces(forces)}`;
 

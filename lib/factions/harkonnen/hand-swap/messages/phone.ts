@@ -8,7 +8,7 @@ export const GIVE_BACK = {
   taken: 'just taken',
 } as const;
 
-/** Returns the button, before and after the choice: `Give 2 cards to the Guild`. */
+/** Returns the label of the button, before and after the choice: `Give 2 cards to the Guild`. */
 export const formatGive = (to: FactionId, count: number): string => `Give ${formatCards(count)} to ${theFaction(to)}`;
 
 /** Returns the hint before the choice: `Choose 2 cards under the cover first.` */

@@ -42,7 +42,7 @@ export const SPLIT = {
 };
 export const SEALED = { title: 'Sealed', lead: 'Your answer is sealed until all have answered.', change: 'Change it' };
 
-/** Returns the button of an offer: `Offer a card for 4 spice`, `Sell no card`. */
+/** Returns the label of the button of an offer: `Offer a card for 4 spice`, `Sell no card`. */
 export const formatOffer = (price: number | null): string =>
   price === null ? OFFER.none : `Offer a card for ${formatSpice(price)}`;
 

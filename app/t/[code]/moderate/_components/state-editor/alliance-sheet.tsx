@@ -66,6 +66,6 @@ function AllianceRow({ table, draft, faction }: AllianceSheetProps & { readonly 
   );
 }
 
-/** Whether one more may join them at this table. */
+/** Whether one more faction may join this alliance at this table. */
 const fits = ({ allianceLimit }: TableView, side: readonly FactionId[]): boolean =>
   allianceLimit === 'any' || side.length < allianceLimit;

@@ -55,7 +55,8 @@ export function DeathsRows({ table, draft }: DeathsRowsProps) {
 }
 
 /**
- * The place of a leader and the number of its deaths are one value, unless the desk does not know the leader's place.
+ * The place of a leader and the number of its deaths are one value. They are two values if the desk does not know the
+ * place.
  */
 const askedOf = ({ leaders }: TableView, leader: LeaderId): DeathsFact =>
   leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')

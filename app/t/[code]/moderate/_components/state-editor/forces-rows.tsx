@@ -16,7 +16,7 @@ interface ForcesRowsProps {
   readonly onSet: (forces: Forces) => void;
 }
 
-/** The number of forces, and of special ones among them if the faction has any. */
+/** Lets the desk enter the number of forces, and of special forces if the faction has any. */
 export function ForcesRows({ table, faction, label, now, was, left, onSet }: ForcesRowsProps) {
   const most: Forces = { count: now.count + Math.max(left.count, 0), special: now.special + Math.max(left.special, 0) };
   const mostPlain = most.count - most.special;
@@ -32,7 +32,7 @@ export function ForcesRows({ table, faction, label, now, was, left, onSet }: For
         to={Math.min(most.count, FORCES_PER_FACTION)}
         was={was.count}
         onSet={(next) => {
-          // If no ordinary forces are left, the next ones are special.
+          // If no ordinary forces are left, the next forces are special.
           onSet({ count: next, special: Math.max(Math.min(special, next), next - mostPlain) });
         }}
       />
@@ -54,7 +54,7 @@ export function ForcesRows({ table, faction, label, now, was, left, onSet }: For
   );
 }
 
-/** Whether any force of this faction is a special one, wherever it is. */
+/** Whether any force of this faction is special, wherever it is. */
 function hasSpecial({ factions, forces }: TableView, faction: FactionId): boolean {
   const own = factions.find((view) => view.faction === faction);
   const groups = [own?.tanks, own?.reserves === 'hidden' ? undefined : own?.reserves];

@@ -15,7 +15,7 @@ interface SetChangesProps {
   readonly draft: DraftState;
 }
 
-/** Every changed value, former and new, the latest first, and the one button that sets them. */
+/** Shows every changed value with its former value, the latest first, and the one button that sets all of them. */
 export function SetChanges({
   table,
   draft: { changes, drop, clear, set, justSet, sending, trouble },

@@ -24,7 +24,7 @@ export const DEATHS = {
   another: 'Another leader that has died before',
 } as const;
 
-/** How a leader is moved to the tanks. */
+/** The hint about moving a leader to the tanks. */
 export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take it out.';
 
 /** The name of one faction's leaders, for a screen reader. */
@@ -46,7 +46,7 @@ export const SHEET_NAMES = {
   allies: 'Alliances',
 } as const;
 
-/** The editor itself. */
+/** The texts of the editor itself. */
 export const POSITION = {
   keepsBoth: 'The table decides; the log keeps both',
   title: 'Where things stand',
@@ -63,10 +63,10 @@ export const CHANGES = {
 export const formatNothingDiffers = (justSet: number): string =>
   `${justSet > 0 ? `${formatCount(justSet, 'value')} set. ` : ''}Nothing differs from the table.`;
 
-/** One of them is dropped. */
+/** Returns the label of the button that drops one change. */
 export const formatLeave = (subject: string): string => `Leave as it was: ${subject}`;
 
-/** All of them are set. */
+/** Returns the label of the button that sets all changes. */
 export const formatSet = (count: number): string => `Set ${formatCount(count, 'value')}`;
 
 /** Above the numbers. */
@@ -106,7 +106,7 @@ export const formatSpecialAmong = (faction: FactionId, label: string): string =>
 /** The shorter text below the others. */
 export const formatSpecialAmongThem = (faction: FactionId): string => `${specialForcesName(faction)} among them`;
 
-/** The place of a leader, and its former place. */
+/** The texts of the places where a leader can be, and was before. */
 export const LEADER_STANDS = {
   captured: 'perhaps captured',
   inTanks: 'in the tanks',
@@ -118,7 +118,7 @@ export const LEADER_STANDS = {
 /** Next to a number of forces. */
 export const formatForcesOf = (faction: FactionId): string => `${factionName(faction)} forces`;
 
-/** The side of its forces in this territory. */
+/** Returns the label for the side of a faction's forces in this territory. */
 export const formatAdvisorsHere = (faction: FactionId, edition: EditionId): string =>
   `${factionName(faction)} are ${sideWords('advisors', edition).are} here`;
 
@@ -129,5 +129,5 @@ export const PLACE = {
   battle: 'a battle is going on',
 } as const;
 
-/** Next to a number of them. */
+/** Returns the label next to the number of forces in the tanks. */
 export const formatForcesInTanks = (faction: FactionId): string => `${factionName(faction)} forces in the tanks`;

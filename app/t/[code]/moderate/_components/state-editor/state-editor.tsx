@@ -19,13 +19,13 @@ const BOARD_ENTRIES = onDesk('boardEntry');
 const CARD_ENTRIES = onDesk('cardEntry');
 
 const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'cards', 'allies'] as const;
-/** One page of the position. */
+/** The name of one page of the editor. */
 export type PositionSheet = (typeof SHEETS)[number];
 
 interface PositionRoomProps {
   readonly table: TableView;
   readonly draft: DraftState;
-  /** The page with which it opens. */
+  /** The page with which the editor opens. */
   readonly first?: PositionSheet;
   readonly onBack: () => void;
 }

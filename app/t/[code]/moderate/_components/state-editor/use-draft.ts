@@ -7,7 +7,7 @@ import { EMPTY_DRAFT, type Draft, type DraftState } from '#app/_components/state
 import { drafted, keyOf, standing } from '#app/_features/facts.ts';
 import { changesIn, inOrder, withFact } from './draft.ts';
 
-/** How long the page says that values were set. */
+/** How long the page says that values were set (ms). */
 const SAID_MS = 15_000;
 
 /**

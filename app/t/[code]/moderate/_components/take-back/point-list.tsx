@@ -9,7 +9,7 @@ import { POINTS } from './take-back-messages.ts';
 interface PointListProps {
   readonly points: readonly TakeBackPoint[];
   readonly edition: EditionId;
-  /** The `to` of one of them. */
+  /** The `to` of the chosen point. */
   readonly chosen: number | null;
   readonly onChoose: (to: number) => void;
 }

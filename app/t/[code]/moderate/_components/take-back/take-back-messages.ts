@@ -6,7 +6,7 @@ export const POINTS = {
   undone: 'This would be undone.',
 } as const;
 
-/** What a take-back would undo. */
+/** The texts about the effect of a take-back. */
 export const TAKE_BACK = {
   choose: 'Choose the first thing to undo.',
   whoKnows: 'Who knows more now',

@@ -19,7 +19,7 @@ export function Banner({ table }: StripProps) {
   );
 }
 
-/** Whether the strip itself shows the question of this faction. */
+/** Whether the strip itself shows the question to this faction. */
 export const inBanner = (table: TableView, faction: FactionId): boolean =>
   stripOf(table)?.saysOf?.(table, faction) ?? false;
 

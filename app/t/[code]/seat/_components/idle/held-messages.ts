@@ -1,4 +1,4 @@
-/** Texts for a faction's holdings, at a glance, for its owner alone, under the one cover of the waiting phone. */
+/** The texts about a faction's holdings, for its owner only, under the one cover of the waiting phone. */
 import {
   type EditionId,
   type DeckKeeper,

@@ -32,7 +32,7 @@ const HELD = onPhone('holding');
 interface Figure {
   readonly sign: IconName;
   readonly number: string;
-  /** How many of them are special, marked as on the map. */
+  /** The number of special pieces, with the mark that the map uses. */
   readonly special?: { readonly count: number; readonly words: string };
   readonly label: string;
 }

@@ -20,7 +20,7 @@ const SEEN = onPhone('seen');
 interface WaitingProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
-  /** The other seats on this device, and the way to turn to one of them. */
+  /** The other seats on this device, and the function that turns to one of them. */
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onCommand: (command: ClientCommand) => void;

@@ -14,8 +14,8 @@ interface OwnMovesProps {
 }
 
 /**
- * Shows the open instructions of this seat, and when all of them are done. Instructions of the table are only on the
- * screen and the desk, so that “Nothing is left to do” is true here.
+ * Shows the open instructions of this seat, and says when all are done. Only the screen and the desk show the table's
+ * instructions, so that “Nothing is left to do” is true here.
  */
 export function OwnMoves({ view: { table, audience }, onCommand }: OwnMovesProps) {
   const own = table.instructions.filter(({ owner }) => owner === audience);

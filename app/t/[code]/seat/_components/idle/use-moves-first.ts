@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SeatView } from '#client';
 
 /**
- * Whether the instructions of this seat are above its holdings. They are while some are open. They then stay there
- * until the phase is over, so that nothing moves away from under the finger that ticks the last line.
+ * Whether the instructions of this seat are above its holdings. They are while some are open. After that they stay
+ * there until the phase is over, so that nothing moves away from the finger that ticks the last line.
  */
 export function useMovesFirst({ table: { turn, phase, instructions }, audience }: SeatView): boolean {
   const [stayedIn, setStayedIn] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 /** Texts for a seat that moves to another phone. */
 import { type FactionId, factionPossessive } from '#client';
 
-/** The sheet that hands it over. */
+/** The texts of the sheet that hands the seat over. */
 export const HAND_OVER = {
   title: 'To another phone',
   show: 'Show the code',
@@ -13,6 +13,6 @@ export const UNKEPT_SEAT = {
   act: 'Seat code',
 } as const;
 
-/** The effect of the code, before it appears. */
+/** Returns the text about the effect of the code, before the code appears. */
 export const formatHandOver = (faction: FactionId): string =>
   `The other phone scans or types a code from here and then holds ${factionPossessive(faction)} seat with everything it knows. This phone lets go of it, and Mentat tells the table.`;

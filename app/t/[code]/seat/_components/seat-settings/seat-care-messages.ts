@@ -1,4 +1,4 @@
-/** A player's actions about their own seat, their phone and the moderator. */
+/** The texts about a player's own seat, phone and vote on the moderator. */
 import { factionName, type FactionId, theFaction, factionPossessive } from '#client';
 
 /** The moderator's name, and the way to another moderator. */
@@ -7,7 +7,7 @@ export const ELECTION = {
   isHere: 'The moderator plays on this device. The others choose another one if it is gone.',
 } as const;
 
-/** A sheet by its faction: `Leave the Emperor`. */
+/** Returns the title of the sheet, by its faction: `Leave the Emperor`. */
 export const formatLeave = (faction: FactionId): string => `Leave ${theFaction(faction)}`;
 
 /** The two answers of the sheet. */
@@ -71,7 +71,7 @@ export const VOTE = {
   noLonger: 'Everybody is shown that it no longer stands.',
 } as const;
 
-/** The vote itself. */
+/** Returns the label of the button that votes. */
 export const formatVoteFor = (name: string): string => `Vote for ${name}`;
 
 /** The effect of a vote. */

@@ -6,7 +6,7 @@ import { useReducedMotion } from '#app/_browser/use-reduced-motion.ts';
 import { THIS_PHONE } from './seat-care-messages.ts';
 import styles from './this-seat.module.css';
 
-/** Lets the player set the automatic actions of this device while it has a question. */
+/** Lets the player choose what this device does automatically while it has a question. */
 export function ThisPhone() {
   const { awake, tremble } = usePhoneSettings();
   const reduced = useReducedMotion();

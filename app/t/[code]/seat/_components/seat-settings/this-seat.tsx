@@ -17,7 +17,7 @@ interface ThisSeatProps {
   readonly maySwap: boolean;
 }
 
-/** Shows the actions of a player about their own seat. The table sees all of them. */
+/** Shows the actions of a player about the own seat. All players see the result of these actions. */
 export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
   const [doing, setDoing] = useState<'hand-over' | 'rename' | 'leave' | null>(null);
   const close = () => {

@@ -17,7 +17,7 @@ interface UnkeptSeatStripProps {
   readonly faction: FactionId;
 }
 
-/** On a browser that stores nothing: a seat code moves the seat to a browser that keeps it. */
+/** Shows on a browser that stores nothing that a seat code can move the seat to a browser that keeps it. */
 export function UnkeptSeatBanner({ code, faction }: UnkeptSeatStripProps) {
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState(false);

@@ -22,7 +22,7 @@ interface VoteSheetProps {
   readonly onClose: () => void;
 }
 
-/** Explains a vote, or its withdrawal, before the player does it, and shows the way back. */
+/** Explains a vote, or its withdrawal, before the player confirms it. The sheet also has the way back. */
 export function VoteSheet({ seat, own, onClose }: VoteSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

@@ -16,7 +16,7 @@ import styles from './log-tab.module.css';
 const PAGE = 40;
 
 interface LogTabProps {
-  /** The last lines, as every frame brings them; oldest first. */
+  /** The last lines of the log, which every frame contains; oldest first. */
   readonly latest: readonly LogLine[];
   readonly edition: EditionId;
   readonly turn: number;
@@ -34,7 +34,7 @@ export function LogTab({ latest, edition, turn }: LogTabProps) {
       .then((page) => {
         learn(page as readonly LogLine[]);
       })
-      // Without an answer the button stays, and can be pressed again.
+      // Without an answer the button stays, and the player can press it again.
       .catch(() => undefined)
       .finally(() => {
         setFetching(false);
@@ -78,7 +78,7 @@ const Told = ({ told: { at, notice } }: { readonly told: TableNotice }) => (
   </li>
 );
 
-/** The height of the longest line about its owner's secrets: a full hand, card by card. */
+/** The height (rem) of the longest line about the owner's secrets: a full hand, card by card. */
 const SECRET_LINE_REM = 7.5;
 
 interface LineProps {

@@ -16,13 +16,13 @@ const ON_THE_BOARD = onPhone('boardAction');
 const AT_ANY_TIME = onPhone('seatAction');
 
 interface MineTabProps {
-  /** Whether a question waits. The raised hand is then above the tab. */
+  /** Whether a question waits. The raised hand is then above the tabs. */
   readonly asked: boolean;
   readonly view: SeatView;
   readonly onCommand: (command: ClientCommand) => void;
   /** Opens the page where the owner enters one secret. */
   readonly onTell: (matter: SecretKind) => void;
-  /** The open instructions of the seat, if they are not above. */
+  /** The open instructions of the seat, if they are not above the holdings. */
   readonly moves: ReactNode;
 }
 

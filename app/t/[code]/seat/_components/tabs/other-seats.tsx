@@ -9,12 +9,14 @@ import styles from './other-seats.module.css';
 export interface OtherSeatsProps {
   /** The other seats on this device. */
   readonly others: readonly FactionId[];
-  /** The address of the device’s desk, if it has one. */
+  /** The address of the desk, if this device also has the desk. */
   readonly desk: string | null;
   readonly onTurn: (faction: FactionId) => void;
 }
 
-/** One device for several seats, or for a seat and the desk: it shows one at a time, with a cover between. */
+/**
+ * Shows the other seats, or the desk, on this device. The device shows one of them at a time, with a cover in between.
+ */
 export function OtherSeats({ others, desk, onTurn }: OtherSeatsProps) {
   if (others.length === 0 && desk === null) return null;
   return (

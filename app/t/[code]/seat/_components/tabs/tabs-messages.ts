@@ -9,7 +9,7 @@ import {
   type TerritoryId,
 } from '#client';
 
-/** One device for several seats. */
+/** The texts about one device for several seats. */
 export const OTHER_SEATS = {
   title: 'Also on this device',
   toDesk: 'Back to the desk',
@@ -20,7 +20,7 @@ export const OTHER_SEATS = {
 /** The way back through the log. */
 export const EARLIER_LINES = 'Show earlier lines';
 
-/** The public facts of a faction, in a row below its name. */
+/** The texts of public facts about a faction, in a row below its name. */
 export const FIRST_PLAYER = 'first player';
 export const TALKS = 'talking';
 export const formatInReserve = (forces: OwnForces): string =>

@@ -18,7 +18,7 @@ interface TabsProps {
   readonly onTab: (tab: Tab) => void;
 }
 
-/** Shows the pages that a phone can open while it has no question. They are the same on every phone. */
+/** Shows the pages that a phone can open while it has no question. The pages are the same on every phone. */
 export function Tabs({ tab, onTab }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={LOOK_AT}>
