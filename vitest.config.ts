@@ -34,6 +34,8 @@ const project = (name: string, testTimeout: number, isolate = false) => ({
 
 export default defineConfig({
   test: {
+    // The stages share most modules, and each module is transformed once.
+    experimental: { fsModuleCache: true },
     projects: [
       project('unit', 60 * SECOND),
       // Each plays what it made up on a program of its own.
