@@ -62,7 +62,7 @@ const STAGES = {
   ownership: { commands: [bin('tsx/dist/cli.mjs', 'test/ownership/check.ts')] },
   imports: { commands: [bin('dependency-cruiser/bin/dependency-cruise.mjs', ...IMPORTS)] },
   unused: { commands: [bin('knip/bin/knip.js', '--no-progress')] },
-  format: { commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')] },
+  format: { commands: [[process.execPath, join(ROOT, 'test/run/format.mjs')]] },
   synthetic: { commands: [vitest('synthetic')] },
   contract: { commands: [vitest('contract')] },
   cost: { commands: [vitest('cost')] },

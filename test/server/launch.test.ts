@@ -112,9 +112,10 @@ describe('the check of installed packages', () => {
   test('fails for the tests if only the packages of the start are installed', () => {
     const lockFile = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
     const { packages } = JSON.parse(lockFile) as { packages: Record<string, { dev?: boolean; optional?: boolean }> };
-    const tools = /^node_modules\/(oxlint|vitest|playwright-core|@sparticuz\/chromium|prettier|knip|fast-check|tsx)$/;
+    const tools =
+      /^node_modules\/(oxlint|vitest|playwright-core|@sparticuz\/chromium|prettier|oxfmt|knip|fast-check|tsx)$/;
     const found = Object.entries(packages).filter(([path]) => tools.test(path));
-    expect(found).toHaveLength(8);
+    expect(found).toHaveLength(9);
     expect(found.filter(([, { dev }]) => dev !== true)).toEqual([]);
   });
 
