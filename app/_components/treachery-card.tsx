@@ -22,6 +22,7 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
   thumper: 'worm',
   'cone-of-silence': 'voice',
   'residual-poison': 'poison',
+  'stone-burner': 'warning',
 };
 
 interface CardFaceProps {

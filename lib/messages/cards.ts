@@ -33,6 +33,7 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   thumper: 'Thumper',
   'cone-of-silence': 'Cone of Silence',
   'residual-poison': 'Residual Poison',
+  'stone-burner': 'Stone Burner',
 };
 
 /** Returns the printed name of a card. */
@@ -74,6 +75,7 @@ const KIND_LINES: Record<CardKind, string> = {
   thumper: 'Special, spice blow',
   'cone-of-silence': 'Special, any time',
   'residual-poison': 'Special, before a shield',
+  'stone-burner': 'Weapon, special',
 };
 
 /** Returns the kind line of a card: `Weapon, projectile`. */
@@ -97,6 +99,7 @@ const EFFECTS: Record<CardKind, string> = {
   thumper: 'A worm comes instead of the next spice card.',
   'cone-of-silence': 'Opponents of your choice buy no card and make no alliance until the turn ends.',
   'residual-poison': 'Lies face down before an opponent, who pays you each turn or loses a leader.',
+  'stone-burner': 'Kills both leaders without a shield, and all forces of the opponent: you win.',
 };
 
 /** Returns what a card does, in one short line of our own. */

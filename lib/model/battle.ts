@@ -122,8 +122,16 @@ export interface TraitorCall {
 
 /** The reason of a battle's outcome, for messages and pages. The other facts of the outcome determine what follows. */
 export type OutcomeReason =
-  /** The sums were compared, aggressor first. The aggressor wins a tie. */
-  | { readonly kind: 'sum'; readonly sides: readonly [SideTotal, SideTotal]; readonly tie: boolean }
+  /**
+   * The sums were compared, aggressor first. The aggressor wins a tie. A weapon that destroys all forces of a side
+   * decides before the sums; `destroyed` has the weapon and that side.
+   */
+  | {
+      readonly kind: 'sum';
+      readonly sides: readonly [SideTotal, SideTotal];
+      readonly tie: boolean;
+      readonly destroyed?: { readonly by: TreacheryTitle; readonly faction: FactionId };
+    }
   /** A traitor was called: one leader, or both. */
   | { readonly kind: 'traitors'; readonly calls: readonly TraitorCall[] }
   /** A lasgun and a shield exploded; their owners. */

@@ -17,12 +17,13 @@ export const CARD_KINDS = [
   'thumper',
   'cone-of-silence',
   'residual-poison',
+  'stone-burner',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /**
  * Treachery cards by title. The edition's rules say how many of each a deck holds (`rules.treacheryDeck`).
- * @rules AH79 Player Aid Pad A–B, Spice Harvest VII, The Duel VIII · GF9-2019 Components (33 cards, the same split)
+ * @rules AH79 Player Aid Pad A–B, Spice Harvest VII, The Duel VIII · Nine-faction compendium XXXVII · GF9-2019 Components (33 cards, the same split)
  */
 export const TREACHERY = {
   crysknife: 'projectile',
@@ -55,6 +56,7 @@ export const TREACHERY = {
   thumper: 'thumper',
   'cone-of-silence': 'cone-of-silence',
   'residual-poison': 'residual-poison',
+  'stone-burner': 'stone-burner',
 } as const satisfies Record<string, CardKind>;
 
 export type TreacheryTitle = keyof typeof TREACHERY;

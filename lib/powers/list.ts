@@ -11,6 +11,7 @@ import { poison } from '../cards/poison.ts';
 import { projectile } from '../cards/projectile.ts';
 import { shield } from '../cards/shield.ts';
 import { snooper } from '../cards/snooper.ts';
+import { stoneBurner } from '../cards/stone-burner.ts';
 import { thumper } from '../cards/thumper.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
 import { truthtrance } from '../cards/truthtrance/power.ts';
@@ -74,6 +75,7 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   'ellaca-drug': poison,
   'gom-jabbar': poison,
   lasgun,
+  'stone-burner': stoneBurner,
   shield,
   snooper,
   'cheap-hero': cheapHero,

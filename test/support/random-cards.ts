@@ -24,6 +24,7 @@ const LIKELY: readonly TreacheryTitle[] = [
   'thumper',
   'cone-of-silence',
   'residual-poison',
+  'stone-burner',
 ];
 
 /** The number of cards of each title in a deck. */

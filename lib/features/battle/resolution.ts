@@ -84,10 +84,17 @@ function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
   const attack = totalOf(aggressor, defender, { strengthOf, cardOf });
   const defense = totalOf(defender, aggressor, { strengthOf, cardOf });
   const dead = killedLeaders(sides, cardOf);
+  const destroyed = destroyedBy(aggressor, defender, cardOf) ?? destroyedBy(defender, aggressor, cardOf);
   // AH79 X.C.2, GF9 "No Ties": the aggressor wins a tie.
-  const winner = attack.total >= defense.total ? aggressor.faction : defender.faction;
+  const higher = attack.total >= defense.total ? aggressor : defender;
+  const { faction: winner } = destroyed === null ? higher : destroyed.by;
   return {
-    why: { kind: 'sum', sides: [attack, defense], tie: attack.total === defense.total },
+    why: {
+      kind: 'sum',
+      sides: [attack, defense],
+      tie: attack.total === defense.total,
+      ...(destroyed === null ? {} : { destroyed: { by: destroyed.weapon, faction: destroyed.faction } }),
+    },
     winner,
     dead,
     lost: lostBy(sides, (faction) => (faction === winner ? 'what-it-dialled' : 'everything')),
@@ -131,6 +138,20 @@ function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
   const [only, another] = forces.needSpice && forces.counts === undefined ? mixesFor(forces, plan) : [];
   if (only === undefined || another !== undefined) return null;
   return { full: only.full.count, half: only.forces.count - only.full.count };
+}
+
+/** Returns the side whose weapon destroys all forces of the other side, with that weapon; `null` if it has no such one. */
+function destroyedBy(side: RevealedSide, opponent: RevealedSide, cardOf: CardOf): Destroyed | null {
+  const weapon = side.plan.weapon?.card;
+  return weapon !== undefined && weaponIn(side.plan, cardOf)?.destroysForces === true
+    ? { by: side, weapon, faction: opponent.faction }
+    : null;
+}
+
+interface Destroyed {
+  readonly by: RevealedSide;
+  readonly weapon: TreacheryTitle;
+  readonly faction: FactionId;
 }
 
 /** Returns the leaders that weapons kill before or after the sum. Cheap heroes are not included. */

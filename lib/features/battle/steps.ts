@@ -156,6 +156,8 @@ export interface Weapon {
   readonly stoppedBy: readonly CardKind[];
   /** The kinds of defense that explode with the weapon, whichever side plays them. */
   readonly explodesWith: readonly CardKind[];
+  /** Set if it destroys all forces of the opponent, so that its side wins whatever the sums say. */
+  readonly destroysForces?: true;
 }
 
 /** The type of the event that shows one element of a plan to one seat. */

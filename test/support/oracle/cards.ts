@@ -46,13 +46,17 @@ const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thum
 /** The cards of The Duel. @rules AH79 The Duel VIII */
 const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'residual-poison', 'kull-wahad'];
 
+/** Titles that only this edition has. @rules Nine-faction compendium XXXVII */
+const OF_NINE_FACTIONS: readonly string[] = ['stone-burner'];
+
 /** The number of cards of a title at a table. */
-function cardsInGame({ choices: { options, modules = [] } }: GameState, title: TreacheryTitle): number {
+function cardsInGame({ choices: { edition, options, modules = [] } }: GameState, title: TreacheryTitle): number {
   const isHarvest =
     options.includes('cards-of-spice-harvest') || modules.includes('spice-harvest') || modules.includes('rapid-access');
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
   const isDuel = options.includes('cards-of-the-duel');
   if (OF_THE_DUEL.includes(title)) return isDuel ? 1 : 0;
+  if (OF_NINE_FACTIONS.includes(title)) return edition === 'nine-faction' ? 1 : 0;
   const more = (isHarvest && title === 'shield') || (isDuel && (title === 'snooper' || title === 'ellaca-drug'));
   return (SEVERAL[title] ?? 1) + (more ? 1 : 0);
 }

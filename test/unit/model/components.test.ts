@@ -37,7 +37,7 @@ describe('treachery cards', () => {
     expect(titlesOf(kind)).toHaveLength(titles);
   });
 
-  it('are 30 titles in all', () => {
-    expect(TREACHERY_TITLES).toHaveLength(30);
+  it('are 31 titles in all', () => {
+    expect(TREACHERY_TITLES).toHaveLength(31);
   });
 });

@@ -90,7 +90,9 @@ function leaderLabel({ leader, leaderKilledBy }: SideTotal): string {
   return leaderKilledBy === null ? name : `${name}, killed by ${cardName(leaderKilledBy)}`;
 }
 
-function sumClosing({ sides, tie }: Because<'sum'>, winner: FactionId | null): string {
+function sumClosing({ sides, tie, destroyed }: Because<'sum'>, winner: FactionId | null): string {
+  if (destroyed !== undefined)
+    return `The ${cardName(destroyed.by)} destroys all forces of ${theFaction(destroyed.faction)}: ${formatWins(winner)}.`;
   if (tie) return `Both have ${formatNumber(sides[0].total)}: ${formatWins(winner)} as the aggressor.`;
   const score = formatRow(sides.map((side) => `${factionName(side.faction)} ${formatNumber(side.total)}`));
   return `${score}: ${formatWins(winner)}.`;

@@ -135,6 +135,7 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   projectile: 'projectile',
   poison: 'poison',
   lasgun: 'lasgun',
+  'stone-burner': 'stone burner',
   shield: 'shield',
   snooper: 'snooper',
   'cheap-hero': 'cheap hero',

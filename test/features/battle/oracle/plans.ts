@@ -54,7 +54,7 @@ function canGoAlong(
 
 type Sentence = (cast: Cast) => boolean;
 
-const WEAPONS: readonly CardKind[] = ['projectile', 'poison', 'lasgun'];
+const WEAPONS: readonly CardKind[] = ['projectile', 'poison', 'lasgun', 'stone-burner'];
 const DEFENSES: readonly CardKind[] = ['shield', 'snooper'];
 
 /** Whether this plan is legal for this side now. */

@@ -1,7 +1,7 @@
 /**
  * The winner and the dead leaders of a battle by a second reading of the rulebook: traitors come first, then the
  * explosion, then the totals.
- * @rules GF9-2019 Phase 7 "Battle Resolution", "Traitors", "Lasgun/Shield" · R-49, R-50, R-129
+ * @rules Nine-faction compendium XXXVII.A.7 · GF9-2019 Phase 7 "Battle Resolution", "Traitors", "Lasgun/Shield" · R-49, R-50, R-129
  */
 import { must } from '#lib/core/assert-never.ts';
 import {
@@ -88,7 +88,9 @@ function sumOf(aggressor: Side, defender: Side): Verdict {
     return plan.dial + (falls ? 0 : worthOf(leaderIn(plan)) + (plan.kwisatzHaderach ? 2 : 0));
   };
   const totals = [total(aggressor), total(defender)];
-  const winner = total(aggressor) >= total(defender) ? aggressor.faction : defender.faction;
+  // "automatically kills an opponent's leader and all of his tokens in the territory": its user is left alone there.
+  const burner = [aggressor, defender].find(({ plan }) => isCard(plan.weapon, 'stone-burner'));
+  const winner = burner?.faction ?? (total(aggressor) >= total(defender) ? aggressor.faction : defender.faction);
   return { kind: 'fought', winner, dead, bounty: worthOf(dead), totals };
 }
 
@@ -96,6 +98,9 @@ const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(sid
 
 /** Whether the weapon of one side kills the leader or cheap hero of the other side. */
 function isStruck({ plan }: Side, { plan: { weapon } }: Side): boolean {
+  // It reaches both leaders: "Both players may use shields to protect their leaders".
+  const isBurnt = isCard(weapon, 'stone-burner') || isCard(plan.weapon, 'stone-burner');
+  if (isBurnt && !isCard(plan.defense, 'shield')) return true;
   const strikes = (['projectile', 'poison', 'lasgun'] as const).some((kind) => isCard(weapon, kind));
   const isParried =
     (isCard(weapon, 'projectile') && isCard(plan.defense, 'shield')) ||

@@ -93,6 +93,38 @@ describe('lasgun and shield', () => {
   });
 });
 
+describe('a Stone Burner', () => {
+  const winnerWith = (guild: BattlePlan, emperor: BattlePlan) => battleOutcome(battle(guild, emperor));
+
+  it('lets its side win against any total, which loses the dial and is paid for both leaders', () => {
+    const outcome = winnerWith(plan(7, 'staban-tuek'), plan(1, 'bashar', 'stone-burner'));
+    expect(outcome).toMatchObject({
+      winner: 'emperor',
+      why: { kind: 'sum', destroyed: { by: 'stone-burner', faction: 'guild' } },
+      lost: [
+        { faction: 'guild', loses: 'everything' },
+        { faction: 'emperor', loses: 'what-it-dialled' },
+      ],
+      paid: 5 + 2,
+    });
+    expect(outcome.dead.map(({ leader }) => leader)).toEqual(['staban-tuek', 'bashar']);
+  });
+
+  it('spares each leader whose own side has a shield', () => {
+    const shielded = winnerWith(plan(7, 'staban-tuek', null, 'shield'), plan(1, 'bashar', 'stone-burner'));
+    expect(shielded.dead.map(({ leader }) => leader)).toEqual(['bashar']);
+    const both = winnerWith(plan(7, 'staban-tuek', null, 'shield'), plan(1, 'bashar', 'stone-burner', 'shield'));
+    expect(both).toMatchObject({ dead: [], winner: 'emperor', paid: 0 });
+  });
+
+  it('gives way to a lasgun and a shield', () => {
+    expect(winnerWith(plan(1, 'guild-rep', 'lasgun'), plan(1, 'bashar', 'stone-burner', 'shield'))).toMatchObject({
+      why: { kind: 'explosion' },
+      winner: null,
+    });
+  });
+});
+
 describe('the total of a side', () => {
   it('is the dial plus the leader, and the aggressor wins a tie', () => {
     expect(battleOutcome(battle(plan(2, 'esmar-tuek'), plan(3, 'bashar')))).toMatchObject({
