@@ -28,6 +28,9 @@ export const nineFaction: Edition = {
     { is: 'ixians/ally-bonus', source: 'XXXV "Alliance"; R-76' },
     { is: 'ixians/spice-seized', source: 'XXXVII.B.7.a.8' },
   ],
+  decks: {
+    treacheryDeck: { is: { 'stone-burner': 1 }, source: 'XXXVII.A.7' },
+  },
   layers: {
     basic: { source: 'Basic game', sets: {}, options: ['increased-spice-flow'] },
     advanced: {

@@ -7,9 +7,18 @@ const rulesOf = (edition: EditionId, ...options: readonly OptionId[]) =>
   assemble({ ...DEFAULT_CHOICES, edition, options }).rules;
 
 describe('the edition', () => {
-  it.each(EDITIONS)('%s has a deck of 33 cards, and lists each power once', (edition) => {
-    const { treacheryDeck, advantages } = rulesOf(edition);
-    expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(33);
+  it.each([
+    ['gf9-2019', 33],
+    ['avalon-hill-1979', 33],
+    // The Stone Burner is the only other card of its deck so far.
+    ['nine-faction', 34],
+  ] as const)('%s has a deck of %i cards', (edition, cards) => {
+    const { treacheryDeck } = rulesOf(edition);
+    expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(cards);
+  });
+
+  it.each(EDITIONS)('%s lists each power once', (edition) => {
+    const { advantages } = rulesOf(edition);
     expect(new Set(advantages).size).toBe(advantages.length);
   });
 });
