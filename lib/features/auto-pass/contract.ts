@@ -17,9 +17,9 @@ export type AutoPassEvent = {
 };
 
 export type AutoPassCommand =
-  /** Sets or ends auto-pass (“nothing from me this turn”). Seat. */
+  /** The seat sets or ends auto-pass (“nothing from me this turn”). */
   | { readonly type: 'SetAutoPass'; readonly on: boolean }
-  /** Sets or ends auto-pass for a seat without a phone. Moderator. */
+  /** The moderator sets or ends auto-pass for a seat without a phone. */
   | { readonly type: 'SetAutoPassFor'; readonly faction: FactionId; readonly on: boolean };
 
 /** The log lines of this feature. */

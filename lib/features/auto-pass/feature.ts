@@ -47,8 +47,8 @@ function decideStandAside(state: GameState, faction: FactionId, on: boolean): De
 }
 
 /**
- * Sets auto-pass for the moderator. The event happens even if nothing changes, so that the moderator learns nothing.
- * Refuses `faction-not-in-play`.
+ * Sets auto-pass for the moderator. The event is recorded even if nothing changes, so that the moderator learns
+ * nothing. Refuses `faction-not-in-play`.
  */
 function decideStandAsideFor(state: GameState, faction: FactionId, on: boolean): Decision {
   return isInPlay(state, faction)

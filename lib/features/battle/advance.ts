@@ -32,9 +32,8 @@ import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { askedForTraitors, canAnyoneCallTraitor } from './traitor-calls.ts';
 
 /**
- * Returns the next events of the phase. The aggressor fights all its battles in the order that it chooses. Then the
- * next player to the right fights all remaining ones.
- * @rules AH79 X.A.3–4 · GF9-2019 Phase 7 "First Player"
+ * Returns the next events of the phase. The aggressor fights its battles in any order. Then the next player to the
+ * right fights all battles that are left.
  */
 export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly GameEvent[] {
   const [aggressor] = phase.aggressors;
@@ -148,7 +147,8 @@ export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly
   );
 
 /**
- * Returns the sides that have not yet confirmed that the board is right. The result stays on the pages until both have.
+ * Returns the sides that have not yet confirmed that the board is right. The result stays on the pages until both sides
+ * have confirmed.
  */
 export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
@@ -229,7 +229,7 @@ function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonl
 }
 
 /**
- * Returns the events that turn lone advisors into fighters, if the edition does that before the next turn. @rules R-163
+ * Returns the events that turn lone advisors into fighters, if the edition turns them before the next turn.
  */
 const leftAlone = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   ctx.rules.advisorsLeftByBattles === 'fighters-at-once' ? flipLoneAdvisors(ctx, state) : [];

@@ -96,7 +96,7 @@ export const cardsToSettle = (ctx: Ctx, state: GameState, battle: BattleActivity
     .map(({ at }) => at.card);
 };
 
-/** Returns the answers: for each card its slot, and whether it is kept. */
+/** Returns the legal answers: for each card, its slot and whether the winner keeps it. */
 export const keepAnswers = (cards: readonly PlayedCard[]): Grammar =>
   record(Object.fromEntries(cards.map(({ slot }) => [slot, oneOf(true, false)])));
 

@@ -1,4 +1,4 @@
-/** Answers to the battle's prompts. The grammar has already checked them. */
+/** The answers to the battle's prompts. The grammar has already checked that they are legal. */
 import { type AnswerValue, asRecord } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -68,7 +68,7 @@ function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
 /** Withdraws a sealed plan, so that its owner can change it. Refuses after the reveal. */
 function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
   if (battle.step !== 'plans') return refused({ code: 'nothing-to-withdraw' });
-  // A plan that another faction has seen whole is final.
+  // A plan is final when another faction has seen all of it.
   if (seenBy(battle, faction) !== null) return refused({ code: 'nothing-to-withdraw' });
   return accepted({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
 }

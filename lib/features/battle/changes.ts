@@ -6,14 +6,14 @@ import { updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
 
-/** Returns the battle of the event. Throws if there is none. */
+/** Returns the battle of the event. Throws if that battle does not run. */
 export const running = (state: GameState): BattleActivity => must(currentBattle(state), 'running battle');
 
 /** Returns the position with an updated battle. */
 export const inBattle = (state: GameState, change: Partial<BattleActivity>): GameState =>
   updateActivity(state, 'battle', running(state).id, () => change);
 
-/** Returns the position with one updated side of the battle. */
+/** Returns the position after an update of one side of the battle. */
 export function inSide(state: GameState, faction: FactionId, change: Partial<BattleSide>): GameState {
   const { aggressor, defender } = running(state);
   return aggressor.faction === faction

@@ -74,7 +74,7 @@ export interface BattleActivity extends BattleSite, CancelState {
   /** The side that asks to fight without a leader, and waits for the other side. */
   readonly noLeaderProposedBy: FactionId | null;
   readonly revealed: { readonly aggressor: BattlePlan; readonly defender: BattlePlan } | null;
-  /** `null` until the traitor window has closed. */
+  /** The traitor calls; `null` until the traitor window has closed. */
   readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
   /** Powers by which forces count more in this battle. Missing if there are none. */
@@ -107,7 +107,7 @@ export interface BattleView extends BattleSite {
   readonly aggressor: BattleSideView;
   readonly defender: BattleSideView;
   readonly prescience: ProbeView | null;
-  /** `null` until the window has closed. */
+  /** The traitor calls; `null` until the traitor window has closed. */
   readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
   /** The faction that sees a whole plan by a special Karama. */
@@ -131,7 +131,7 @@ export interface BattlePublicView {
 export interface FoughtBattle {
   readonly territory: TerritoryId;
   readonly sides: readonly [FactionId, FactionId];
-  /** `null` if nobody won. */
+  /** The winner; `null` if nobody won. */
   readonly winner: FactionId | null;
 }
 

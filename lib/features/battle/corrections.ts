@@ -12,8 +12,8 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
 
 /**
- * Returns the effects of a correction between battles. The list of battles may have changed, so answers to the old list
- * do not count.
+ * Returns the effects of a correction between battles. The list of battles may have changed, so answers that chose from
+ * the old list do not count.
  */
 export const correctedBetween = (
   ctx: Ctx,

@@ -89,7 +89,8 @@ export const battle: Feature<BattleContract> = {
         .map(({ card }) => ({ owner: faction, move: { kind: 'keep-card', faction, card } })),
     BattlesEnded: (_event, state) =>
       state.leaders
-        // Leaders that went face down into the tanks since then are listed too. Otherwise the list would reveal them.
+        // Leaders that have gone face down into the tanks since then are also listed. Otherwise the list would reveal
+        // them.
         .filter((disc) => !liesOpenInTanks(disc) && disc.foughtIn !== null)
         .map(({ leader }) => ({ owner: ownerOf(leader), move: { kind: 'leader-home', leader } })),
   },

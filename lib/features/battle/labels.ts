@@ -57,7 +57,8 @@ export const battleLabels: Labels<BattleContract> = {
 };
 
 /**
- * Phases in which the results of battles are shown: the battle phase, and phases from which a saved game starts again.
+ * The phases in which the results of battles are shown: the battle phase, and phases at which a saved game starts
+ * again.
  */
 const FOUGHT_NEXT: readonly TableView['phase'][] = ['battle', 'setup'];
 
@@ -87,7 +88,7 @@ function formatFight(
   return `${capitalize(who)} fight for ${theTerritory(territory, edition)}.`;
 }
 
-/** The result of the reader's last battle in this phase; `null` if there was none. */
+/** Returns the result of the reader's last battle in this phase; `null` if there was none. */
 function ownResult({ fought, choices }: TableView, called: Addressee): string | null {
   const own = fought.findLast(({ sides }) => sides.some((faction) => called(faction) === YOU));
   return own === undefined ? null : formatResult(own, choices.edition, called);
@@ -100,7 +101,7 @@ function formatResult({ territory, sides, winner }: FoughtBattle, edition: Editi
   return isLost ? `You lost ${battle}.` : `${capitalize(called(winner))} won ${battle}.`;
 }
 
-/** The reader's next battle after this one: `Then you, in Carthag.` */
+/** Returns the reader's next battle after the present one: `Then you, in Carthag.` */
 function formatNextBattle({ battle, battles, choices }: TableView, reader: FactionId): string | null {
   if (battle === null) return null;
   const where = battles

@@ -1,4 +1,4 @@
-/** The possible leaders in a battle: as their faction knows them, and as the public can count. */
+/** The possible leaders in a battle, for the faction that knows its own leaders and for the public. */
 import type { FactionId } from '../../model/factions.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
@@ -6,9 +6,8 @@ import type { TerritoryId } from '../../model/territories.ts';
 import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
 
 /**
- * Returns the leaders that a faction may still play in this territory: alive, in its hands (also captives), and not
- * used elsewhere this phase.
- * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
+ * Returns the leaders that a faction may still play in this territory: leaders that are alive, in its hands (also
+ * captives), and not used elsewhere in this phase.
  */
 export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
   state.leaders

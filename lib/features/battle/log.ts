@@ -50,7 +50,7 @@ export const log: Feature<BattleContract>['log'] = {
   BattleReopened: notLogged,
 };
 
-/** Logs that an element was shown; only the two sides read which value. */
+/** Returns the log line that an element was shown. Only the two sides read its value. */
 function elementShown({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): BattleLogFact {
   return audience === faction || audience === to
     ? { code: 'element-seen', faction, to, shown: openElement(shown) }

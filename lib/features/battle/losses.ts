@@ -18,8 +18,8 @@ import { dialsOf, type ForceMix, mixesFor } from '../../model/strength.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
- * Returns every set of the winner's forces that makes up exactly the dial, with as many supported forces as spice.
- * After a traitor call there are no losses. If no such set is left after a correction, the function returns the
+ * Returns every set of the winner's forces that makes up exactly the dial. The number of supported forces equals the
+ * spice. After a traitor call there are no losses. If no such set is left after a correction, the function returns the
  * strongest sets below the dial.
  * @rules AH79 X.C.6, X.D.2, XXII.C · GF9-2019 Phase 7 "Winning", "Advanced Combat" · R-54, R-174
  */
@@ -71,7 +71,7 @@ function lossesOf(stacks: readonly ForceStack[], { count, special }: Forces): Gr
 
 const upTo = (have: number, wanted: number): Grammar => range(0, Math.min(have, wanted));
 
-/** Returns the winner's losses as chosen. */
+/** Returns the losses that the winner chose. */
 export function lossesChosen(
   state: GameState,
   battle: BattleActivity,
@@ -83,7 +83,7 @@ export function lossesChosen(
   return [...lost.flatMap(stackLost), { type: 'LossesTaken', battle: battle.id }];
 }
 
-/** Returns the losses if there is only one possible set, also an empty one; `null` if the winner must choose. */
+/** Returns the losses if only one set of forces is possible, even an empty one; `null` if the winner must choose. */
 export function forcedLosses(
   state: GameState,
   battle: BattleActivity,

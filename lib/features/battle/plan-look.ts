@@ -1,4 +1,4 @@
-/** The special Karama before the plans: a faction sees one side's whole plan, which is then final. */
+/** The special Karama before the plans: a faction sees the whole plan of one side. That plan is then final. */
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
@@ -28,9 +28,8 @@ export interface PlanViewer {
 }
 
 /**
- * Returns the prompt about a look. It opens in every battle while the power exists, whatever the hand holds, and the
- * plans stay closed until it is answered. Nothing cancels it (R-117).
- * @rules GF9-2019 Advanced Karama Cards · R-160, R-171
+ * Returns the prompt for a look at a plan. It opens in every battle of a faction with the power, whatever its hand
+ * holds. The plans stay closed until the prompt is answered. Nothing cancels this power (R-117).
  */
 export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): PlanViewer | null {
   if (battle.step !== 'plans' || battle.look.state !== 'to-come') return null;
@@ -43,13 +42,13 @@ export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pl
   return null;
 }
 
-/** Returns the answers: pass, or a Karama for one of the plans. */
+/** Returns the legal answers: to pass, or to play a Karama for one of the plans. */
 export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: PlanViewer): Grammar {
   const plays = cardPlays(ctx, state, by, karamaKinds(ctx), { of: oneOf(...targets) });
   return plays.length === 0 ? PASS : anyOf(PASS, ...plays);
 }
 
-/** Returns the events of the answer: the card is spent, or nobody looks. */
+/** Returns the events of the answer: the card is spent, or the faction does not look. */
 export function lookDecided(battle: BattleActivity, looker: PlanViewer, answer: AnswerValue): readonly GameEvent[] {
   const { by, advantage, targets } = looker;
   const card = parsePlayedCard(answer);
@@ -66,8 +65,8 @@ export function lookDecided(battle: BattleActivity, looker: PlanViewer, answer: 
 }
 
 /**
- * Returns the event of the look as soon as the plan is sealed. The other side then plans again, because it may learn
- * from the looking faction what the plan contains.
+ * Returns the event of the look as soon as the plan is sealed. Then the other side plans again, because the looking
+ * faction may tell it what the plan contains.
  */
 export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   const { look } = battle;

@@ -18,8 +18,8 @@ import { strengthPart, type StrengthPart } from './strength-part.ts';
 
 /**
  * Returns every battle plan that this side may commit now, cheapest first: dial and spice, leader or cheap hero,
- * weapon, defense. A worthless card may fill either card place; one card never fills two. Powers and the element shown
- * to prescience constrain it.
+ * weapon, defense. A worthless card may fill either card place, but one card never fills two. Powers, and the element
+ * shown to prescience, restrict the plans.
  * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan", "Advanced Combat" · R-47, R-61, R-171
  */
 export function planGrammar(
@@ -43,8 +43,8 @@ export function planGrammar(
 }
 
 /**
- * Returns the answers to “show this element”: each value in some legal plan. No weapon and no defense are shown as
- * `none`.
+ * Returns the answers to “show this element”: each value that some legal plan has. No weapon and no defense are shown
+ * as `none`.
  */
 export function elementGrammar(ctx: Ctx, plans: Grammar, element: PlanElement): Grammar {
   const values = choices(plans, element, {});
@@ -53,7 +53,7 @@ export function elementGrammar(ctx: Ctx, plans: Grammar, element: PlanElement): 
   return values.length > cards.length ? oneOf('none', ...cards) : oneOf(...cards);
 }
 
-/** Returns a legal answer to “show this element” in the form of the ledger and the plan. */
+/** Returns the shown element of a legal answer, in the form that the ledger and the plan use. */
 export function shownElement(element: PlanElement, answer: AnswerValue): ShownElement {
   switch (element) {
     case 'leader':
@@ -113,12 +113,12 @@ const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
     ...where,
   );
 
-/** The value of a power's field if the side lacks the power or a leader. */
+/** The value of a power's field if the side does not have the power, or has no leader. */
 const NOT_THERE: Grammar<boolean> = oneOf(false);
 
 /**
- * Returns the plans in which an available leader leads. “No leader” stays only if neither leader nor cheap hero is
- * certain.
+ * Returns the plans with a leader if a leader is certainly available. Plans without one stay only if neither a leader
+ * nor a cheap hero is certain.
  */
 function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
   const led = narrow(plans, 'leader', (value) => value !== null);
@@ -171,14 +171,14 @@ function isFighting(ctx: Ctx, value: AnswerValue, place: 'weapon' | 'defense'): 
   return played !== null && (inPlace(ctx, played.card, place) ?? 'nothing') !== 'nothing';
 }
 
-/** Returns the effect of a card in a place of a plan; `undefined` if it may not lie there. */
+/** Returns the effect of a card in a place of a plan; `undefined` if the card may not lie there. */
 const inPlace = <Place extends CardPlace>(
   ctx: Ctx,
   title: TreacheryTitle,
   place: Place,
 ): BattleCard['places'][Place] | undefined => ctx.cardOf(title).inBattle?.places[place];
 
-/** Returns each card in the hand that may lie in this place. An unknown card counts as each title that it may have. */
+/** Returns each card in the hand that may lie in this place. An unknown card counts as every title that it may have. */
 function cardsThatLie(ctx: Ctx, state: GameState, faction: FactionId, place: CardPlace): readonly PlayedCard[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return factionState(state, faction).hand.flatMap(({ slot, card }) =>

@@ -37,18 +37,18 @@ export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pro
   return null;
 }
 
-/** Returns which faction chooses the element: the owner, or the ally that it helps. @rules R-189 */
+/** Returns the faction that chooses the element: the owner, or the ally that the look helps. */
 export const probeLeave = (state: GameState, { by, servedSide: serves, advantage }: Probe): Leave =>
   deciderOf(state, { power: advantage.id, by, serves });
 
 /**
- * Returns the answers: the name of an element, or `null` to decline. If the owner has refused the look to its ally,
- * `null` is the only answer.
+ * Returns the legal answers: the name of an element, or `null` to decline. If the owner has refused the look to its
+ * ally, `null` is the only answer.
  */
 export const probeAnswers = ({ advantage: { looksAtPlan } }: Probe, { leave }: Leave): Grammar =>
   oneOf(null, ...(leave === 'denied' ? [] : (looksAtPlan?.elements ?? [])));
 
-/** Returns the events of the answer: an announced use that may still be cancelled, or the decline. */
+/** Returns the events of the answer: either an announced use that a Karama may still cancel, or the decline. */
 export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: AnswerValue): GameEvent {
   const { by, servedSide: serves, target } = probe;
   return answer === null

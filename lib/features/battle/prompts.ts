@@ -24,7 +24,7 @@ import { afterVictory, beforePlans, fieldsAdded } from './run-steps.ts';
 import { probeAnswers, probeAt, probeLeave } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
-/** Returns the aggressor's choice among several battles. */
+/** Returns the prompt in which the aggressor chooses among several battles. */
 export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
   const [aggressor] = phase.aggressors;
   if (aggressor === undefined) return [];
@@ -118,8 +118,8 @@ function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
 }
 
 /**
- * Returns the question about a free leader. The default depends on the legal plans: “none” if it is not certain that
- * the side has a leader, “cheap hero” if it may only play one, otherwise “leader”.
+ * Returns the question about a free leader. The default depends on the legal plans: “none” if the side may have no
+ * leader, “cheap hero” if it can only play a cheap hero, otherwise “leader”.
  */
 function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
   const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {}).map(parsePlanLeader);

@@ -113,7 +113,7 @@ const withAggressors = (
 ): GameState =>
   updateActivity(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
 
-/** Settles a use of prescience. If a Karama cancelled it, the step ends. Otherwise the target must answer. */
+/** Settles a use of prescience. If a Karama has cancelled the use, the step ends. Otherwise the target must answer. */
 export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'): GameState {
   const { prescience, step } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
@@ -130,7 +130,7 @@ export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'
 function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened'>): GameState {
   const { prescience } = running(state);
   const asked = sides.reduce((next, faction) => {
-    // If both sides agreed on a plan without a leader, no announcement is needed.
+    // No announcement is needed if both sides have agreed on a plan without a leader.
     const isAgreed = sideOf(running(next), faction)?.leaderless === 'agreed';
     const unshown: Partial<BattleSide> = at === 'prescience' ? { shown: null } : {};
     return inSide(next, faction, { ...unshown, ...(isAgreed ? {} : { leaderless: 'not-asked' }) });
@@ -140,7 +140,7 @@ function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened
     : inBattle(asked, { step: 'announcements' });
 }
 
-/** Withdraws a plan. If another faction has seen the whole plan, it sees the new one when that is sealed. */
+/** Withdraws a plan. If another faction has seen the whole plan, it also sees the new plan once that is sealed. */
 function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>): GameState {
   const { look } = running(state);
   const opened = withoutPlan(state, faction);
@@ -154,7 +154,7 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
   return agreed ? withoutPlan(inSide(asked, faction, { leaderless: 'agreed' }), faction) : asked;
 }
 
-/** Ends the battles: leaders come home. */
+/** Ends the battles. The leaders return home. */
 function battlesEnded(state: GameState): GameState {
   return {
     ...popActivity(state, 'battles'),

@@ -26,7 +26,7 @@ export interface RevealedSide {
   readonly added: (isLeaderKilled: boolean) => PerPower<number>;
 }
 
-/** Two revealed plans, aggressor first, and everything else that the outcome depends on. */
+/** Two revealed plans, aggressor first, and all other facts that decide the outcome. */
 export interface RevealedBattle {
   readonly sides: readonly [RevealedSide, RevealedSide];
   readonly calls: readonly TraitorCall[];
@@ -41,9 +41,8 @@ export interface RevealedBattle {
 type CardOf = Ctx['cardOf'];
 
 /**
- * Returns the outcome. A traitor call comes before everything, even an explosion; then lasgun and shield; then the
- * sums.
- * @rules AH79 X.C–D, Player Aid Pad A.5 · GF9-2019 Phase 7 "Battle Resolution", "Traitors" · R-49, R-50
+ * Returns the outcome. A traitor call comes before everything, even before an explosion. Then come lasgun and shield,
+ * then the sums.
  */
 export function battleOutcome(battle: RevealedBattle): BattleOutcome {
   return byTraitor(battle) ?? byExplosion(battle) ?? bySums(battle);
@@ -165,8 +164,8 @@ const killedLeaders = ([aggressor, defender]: RevealedBattle['sides'], cardOf: C
 const discIn = (leader: OpenLeader): readonly LeaderId[] => (leader?.kind === 'leader' ? [leader.leader] : []);
 
 /**
- * Returns the weapon that kills this side's leader at this moment: the opponent's weapon, or its own if that kills both
- * leaders. Returns `null` without a leader, or if no weapon is effective.
+ * Returns the weapon that kills this side's leader at this moment: the opponent's weapon, or the own weapon if it kills
+ * both leaders. Returns `null` without a leader, or if no weapon has an effect.
  */
 function killedBy(
   { plan }: RevealedSide,
@@ -183,7 +182,7 @@ function killedBy(
   return killing?.weapon?.card ?? null;
 }
 
-/** Returns the effect of a plan's weapon; `null` if there is none, or if the card has no effect. */
+/** Returns the effect of a plan's weapon; `null` without a weapon, or if the card has no effect. */
 function weaponIn({ weapon }: BattlePlan, cardOf: CardOf): Weapon | null {
   const does = weapon === null ? undefined : cardOf(weapon.card).inBattle?.places.weapon;
   return does === undefined || does === 'nothing' ? null : does;

@@ -12,7 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 import { type FieldAdded, type PlanBound, victoryIn } from './steps.ts';
 
-/** Returns the possible values of each field that powers add to a side's plan; `null` if no power does. */
+/** Returns the possible values of each field that powers add to a side's plan; `null` if no power adds one. */
 export function fieldsAdded(
   ctx: Ctx,
   state: GameState,
@@ -38,7 +38,7 @@ export function addedToTotal(
   return mapPerPower((field) => added.reduce((sum, one) => sum + (one[field] ?? 0), 0));
 }
 
-/** Returns the final outcome, after each power has changed the outcome of plans and traitors. */
+/** Returns the final outcome, after all powers have changed the outcome of plans and traitors. */
 export const outcomeByPowers = (
   ctx: Ctx,
   state: GameState,
@@ -77,7 +77,9 @@ export const leaderLived = (
 ): readonly GameEvent[] =>
   activePowers(ctx, state).flatMap((power) => power.leaderLived?.({ state, battle, faction, leader }) ?? []);
 
-/** Returns the events of powers before the plans, until prescience is used; one interlude at a time. */
+/**
+ * Returns the events of powers before the plans, one interlude at a time. There are none once prescience has been used.
+ */
 export const beforePlans = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] =>
   battle.prescience.state === 'to-come'
     ? begunBy(ctx, state, battle, (power) => power.beforePlans?.({ state, battle }))

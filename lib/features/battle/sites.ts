@@ -10,9 +10,9 @@ import type { TerritoryId } from '../../model/territories.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
- * Returns the pieces into which the storm divides a territory: the sectors on either side. If the edition allows fights
- * in the storm, the storm's own sector is one too. The Polar Sink has no piece, because no battles take place there.
- * @rules AH79 X.A.2 · GF9-2019 Phase 7 "Battle Determination", Storm "Obstruction" · R-131, R-150
+ * Returns the pieces into which the storm divides a territory: the sectors on either side of it. If the edition allows
+ * battles in the storm, the storm's own sector is also a piece. The Polar Sink has no piece, because no battles take
+ * place there.
  */
 export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): readonly BattleSite[] {
   const runs: Sector[][] = [];
@@ -28,7 +28,10 @@ export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): re
   return fightable.map((sectors) => ({ territory, sectors }));
 }
 
-/** Returns every battle on the board now: pairs of factions that are not allied, in one piece of a territory. */
+/**
+ * Returns every battle on the board now. A battle is between two factions that are not allied, in one piece of a
+ * territory.
+ */
 export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBattle[] {
   const order = turnOrder(ctx, state, 'battle');
   return sharedTerritories(ctx, state)
@@ -52,7 +55,7 @@ function sharedTerritories({ board }: Ctx, state: GameState): readonly Territory
   return board.territories.filter((territory) => shared.has(territory));
 }
 
-/** Returns the battles of one aggressor, who is named first. */
+/** Returns the battles of one aggressor. Each battle names the aggressor first. */
 export const battlesOf = (ctx: Ctx, state: GameState, aggressor: FactionId): readonly PendingBattle[] =>
   pendingBattles(ctx, state)
     .filter(({ factions }) => factions.includes(aggressor))

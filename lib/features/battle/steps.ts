@@ -1,6 +1,6 @@
 /**
  * The steps of a battle at which powers act, in the words of the rulebook, and the events that other features subscribe
- * to. Each step runs all active powers, in the order of the edition, for one side after the other.
+ * to. Each step runs all active powers in the order of the edition, first for one side, then for the other.
  */
 import type { Grammar } from '../../core/grammar.ts';
 import { alliesOf, currentBattle, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
@@ -17,7 +17,7 @@ import type { CardKind, PlayedCard } from '../../model/treachery-cards.ts';
 import { inBattle, running } from './changes.ts';
 import type { BattleActivity } from './contract.ts';
 
-/** The battles of a power: the faction's own, or its ally's. */
+/** The battles in which a power acts: the faction's own, or its ally's. */
 export type BattleOf = 'own' | 'ally';
 
 /** A battle at a step where a power may act. */
@@ -44,14 +44,14 @@ export interface AtPlan extends AtSide {
   readonly plan: BattlePlan;
 }
 
-/** A battle with an outcome by plans and traitors alone. */
+/** A battle whose outcome follows from plans and traitors only. */
 export interface AtOutcome extends AtBattle {
   readonly outcome: BattleOutcome;
 }
 
-/** A side while the totals are added up. */
+/** A side while its total is added up. */
 export interface AtSum extends AtPlan {
-  /** A weapon kills the leader or cheap hero of this side. */
+  /** Whether a weapon kills the leader or cheap hero of this side. */
   readonly isLeaderKilled: boolean;
 }
 
@@ -84,26 +84,29 @@ export interface BattleSteps {
    * called until `withOffered` records it.
    */
   readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
-  /** Returns how a power binds the plan of this side, whichever faction has that power; `null` if it does not. */
+  /** Returns how a power restricts the plan of this side, whichever faction has that power; `null` if it does not. */
   readonly bindsPlan?: (at: AtPlanning) => PlanBound | null;
-  /** Battle plans: adds fields besides dial, leader and cards. If a power leaves this out, it adds none. */
+  /**
+   * Battle plans: returns the fields that the power adds besides dial, leader and cards. Missing if the power adds
+   * none.
+   */
   readonly planFields?: (at: AtPlanning) => Partial<PerPower<FieldAdded>>;
-  /** Battle resolution: returns what counts for a side besides dial and leader. */
+  /** Battle resolution: returns the addition of the power to a side's total, besides dial and leader. */
   readonly total?: (at: AtSum) => Partial<PerPower<number>>;
   /**
    * Strength: returns how much each force of its faction counts in this battle without spice and with it; `null` if it
    * is as usual. It matters only if forces need spice.
    */
   readonly forcesCount?: (at: AtBattle) => ForceWorth | null;
-  /** Corrections: whether the possible plans depend on this fact, so that they must reopen when it changes. */
+  /** Corrections: whether this fact can change the possible plans, so that plans must reopen when it changes. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;
-  /** Battle resolution: returns a different outcome, or `null` to keep it. A third faction can win. */
+  /** Battle resolution: returns a different outcome, or `null` to keep the outcome. A third faction can win. */
   readonly resolution?: (at: AtOutcome) => BattleOutcome | null;
-  /** Traitors: whether the leader of this side cannot be called. */
+  /** Traitors: whether nobody can call the leader of this side a traitor. */
   readonly guardsFromTraitors?: (at: AtPlan) => boolean;
-  /** Lasgun and shield: returns what this side loses besides leader and forces. */
+  /** Lasgun and shield: returns the further pieces that this side loses, besides leader and forces. */
   readonly explosion?: (at: AtPlan) => readonly GameEvent[];
-  /** Surviving leaders: returns further effects, besides binding the leader to the territory. */
+  /** Surviving leaders: returns further effects, besides that the leader is bound to the territory. */
   readonly leaderLived?: (at: AtLeader) => readonly GameEvent[];
   /**
    * After a victory, before both sides confirm the board: the events that begin an interlude on top of the stack, or
@@ -113,14 +116,14 @@ export interface BattleSteps {
 }
 
 /**
- * The effects of a treachery card in a battle plan, by place. `nothing` means that the card only fills the place:
- * prescience shows it as no weapon or no defense.
+ * The effects of a treachery card in a battle plan, by place. `nothing` means that the card only fills the place.
+ * Prescience shows such a card as no weapon or no defense.
  */
 export interface BattleCard {
   readonly places: BattlePlaces;
-  /** Returns what happens after the outcome, besides what the card kills. */
+  /** Returns the events after the outcome, besides the deaths that the card causes. */
   readonly afterOutcome?: (at: AtCard) => readonly GameEvent[];
-  /** Returns where the card goes after the battle. */
+  /** Returns the destination of the card after the battle. */
   readonly goesTo: (at: AtCard) => CardDestination;
 }
 
@@ -134,8 +137,8 @@ export interface AtCard extends AtOutcome {
 export type CardDestination = 'owner-chooses' | 'kept' | 'discarded' | { readonly to: FactionId };
 
 /**
- * Returns where a played card goes by the general rule: the winner keeps or discards it, others discard it.
- * @rules AH79 X.C.5–6 · GF9-2019 Phase 7 "Losing", "Winning"
+ * Returns the destination of a played card by the general rule: the winner keeps or discards the card, and others
+ * discard it.
  */
 export const winnerChooses: BattleCard['goesTo'] = ({ faction, outcome }) =>
   faction === outcome.winner ? 'owner-chooses' : 'discarded';
@@ -174,7 +177,10 @@ export const BATTLE_RESOLVED = 'BattleResolved';
 /** The type of the event that ends the battles of a turn. */
 export const BATTLES_ENDED = 'BattlesEnded';
 
-/** Returns the side that has won the current battle; `null` before that, or if nobody or a third faction wins. */
+/**
+ * Returns the side that has won the current battle. Returns `null` before that, or if nobody won, or if a third faction
+ * won.
+ */
 export function victoryIn(state: GameState): Victory | null {
   const battle = currentBattle(state);
   const winner = battle?.outcome?.winner ?? null;
@@ -182,7 +188,7 @@ export function victoryIn(state: GameState): Victory | null {
   return { winner, loser: opponentIn(battle, winner) };
 }
 
-/** Returns the side that this faction helps in a battle with a power of this kind; `null` if it helps none. */
+/** Returns the side that this faction helps in a battle with a power of this kind; `null` if it helps no side. */
 export function sideServed(
   state: GameState,
   battle: BattleActivity,
@@ -202,5 +208,5 @@ export function withOffered(state: GameState, ...advantages: readonly AdvantageI
   return inBattle(state, { offered: [...new Set([...offered, ...advantages])] });
 }
 
-/** Ends a power's interlude before the plans. Other powers may act next; then prescience follows. */
+/** Ends a power's interlude before the plans. Other powers may act next. After them comes prescience. */
 export const goToPrescience = (state: GameState): GameState => inBattle(state, { step: 'prescience' });

@@ -23,14 +23,14 @@ import { isGuardedFromTraitors } from './run-steps.ts';
 export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   leadersShown(ctx, state, battle).length > 0;
 
-/** Returns the event that opens the traitor window. The screen first turns both wheels over. */
+/** Returns the event that opens the traitor window. Before the window can close, the screen turns both wheels over. */
 export const askedForTraitors = (state: GameState, battle: BattleId, at: number): GameEvent =>
   openWindow(state, { kind: 'traitor-call', battle }, at, { lead: PLAN_REVEAL_MS });
 
 /**
- * Returns the leaders that one seat can call: revealed leaders of its opponent that are its traitors. With a power for
- * that, also leaders of its ally's opponent. If Mentat does not know the traitors of the seat, it may call any leader.
- * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169, R-189
+ * Returns the leaders that one seat can call: revealed leaders of its opponent that are the seat's traitors. With a
+ * power for that, also leaders of its ally's opponent. If Mentat does not know the traitors of the seat, the seat may
+ * call any leader.
  */
 export function traitorCallAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
   const leaders = callableBy(ctx, state, battle, faction);
@@ -39,9 +39,9 @@ export function traitorCallAnswers(ctx: Ctx, state: GameState, battle: BattleAct
 }
 
 /**
- * Returns the calls that count, one for each betrayed side; a side's own call comes before its ally's. A seat without
- * an answer calls if it has a standing call, or a lasting permission for its ally. The window asks every seat and
- * closes for all at once, so that nobody can tell.
+ * Returns the calls that count, one for each betrayed side. A side's own call comes before its ally's call. A seat
+ * without an answer calls if it has a standing call, or a lasting permission for its ally. The window asks every seat
+ * and closes for all at once, so that nobody can tell.
  * @rules R-189
  */
 export function callsMade(
@@ -65,8 +65,8 @@ const callsAnswered = (answers: Commitments<WindowAnswer>): readonly Call[] =>
   answers.flatMap(({ faction: caller, value }) => (value.kind === 'call' ? [{ caller, leader: value.leader }] : []));
 
 /**
- * Returns the standing answer of a silent seat. A seat on auto-pass passes. If Mentat does not know the traitors of a
- * seat, the seat has no standing answer.
+ * Returns the standing answer of a seat without an answer. A seat on auto-pass passes. If Mentat does not know the
+ * seat's traitors, the seat has no standing answer.
  */
 function callsStanding(
   ctx: Ctx,

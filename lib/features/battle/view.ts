@@ -18,7 +18,7 @@ import type {
 } from './contract.ts';
 import { isFoughtIn, pendingBattles } from './sites.ts';
 
-/** The first step includes the powers before the plans. */
+/** The first step includes the powers that act before the plans. */
 const [FIRST_STEP] = BATTLE_STEPS;
 
 const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStepId>> = {

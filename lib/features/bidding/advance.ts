@@ -66,9 +66,7 @@ export function timeRunsUntil(bidding: BiddingActivity): number | null {
 }
 
 /**
- * Returns the events at a deadline. The deadline belongs to a prepared pass, to the printed clock, or to the least time
- * for limits.
- * @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" · R-154
+ * Returns the events at a deadline: that of a prepared pass, of the printed clock, or of the minimum time for limits.
  */
 export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
   const { card, way } = bidding;
@@ -85,15 +83,15 @@ export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity
     : waitsForLimits(state, card);
 }
 
-/** Whether every bidder has made a secret bid for the card, or keeps a limit from an earlier one. */
+/** Whether every bidder has made a secret bid for the card, or keeps a limit from an earlier card. */
 const haveAllAnswers = (state: GameState, { bidders, laid }: CardOnAuction): boolean =>
   bidders.every(
     (faction) => hasCommitted(laid, faction) || standingOrderOf(state.standingOrders, faction, 'bid-limit') !== null,
   );
 
 /**
- * Returns the events after the least time. Limits from an earlier card count now, and the table waits for every other
- * seat without a clock.
+ * Returns the events after the minimum time. Limits from an earlier card count now. The table waits for every other
+ * seat, without a clock.
  */
 const waitsForLimits = (state: GameState, { bidders, laid }: CardOnAuction): readonly GameEvent[] => [
   ...bidders.flatMap((faction): readonly GameEvent[] => {
@@ -122,8 +120,8 @@ function laidOut(state: GameState, wanted: number, random: Random): readonly Gam
 }
 
 /**
- * Returns the events that put the next card up for sale. Some factions see it first. If no card or bidder is left, the
- * bidding ends.
+ * Returns the events that put the next card up for sale. Factions with a power see the card first. If no card or no
+ * bidder is left, the bidding ends.
  */
 function nextCard(
   ctx: Ctx,
@@ -141,7 +139,7 @@ function nextCard(
   return [nextCardRevealed(lot, bidders), ...seenBy(ctx, state, bidding, lot)];
 }
 
-/** Returns the events after a hand was declared full: the remaining bidders bid for the card again. */
+/** Returns the events after a buyer's hand turned out to be full: the other bidders bid for the card again. */
 const bidForAnew = (
   state: GameState,
   bidding: BiddingActivity,
@@ -180,8 +178,8 @@ const printedTime = (ctx: Ctx): number => ctx.rules.bidTime * 1000;
 
 /**
  * Returns the events of a silent auction. Limits stay open for at least the shortest time. Then the card is sold at the
- * first tick at which every bidder has an answer, or when the printed clock ends. Without that clock it waits for every
- * bidder, and names the missing ones after 10 s. So nobody can tell from the time of the sale when a single seat
+ * first tick at which every bidder has an answer, or when the printed clock ends. Without that clock the table waits
+ * for every bidder, and names the missing seats after 10 s. So the time of the sale does not show when a single seat
  * answered.
  */
 function silentGoesOn(
@@ -207,7 +205,7 @@ function silentGoesOn(
   return sold(ctx, state, bidding, soldByLimits(limits));
 }
 
-/** Returns the event that asks all bidders at once. Nobody learns which have answered while this time runs. */
+/** Returns the event that asks all bidders at once. While this time runs, nobody learns which seats have answered. */
 function secretBidsAwaited(ctx: Ctx, state: GameState, bidding: BiddingActivity, at: number): GameEvent {
   const time = timeFrom(at, hasClock(state, bidding) ? printedTime(ctx) : NAMES_AFTER);
   return { type: 'BidAwaited', faction: null, time, tick: nextTick(state, time, at) };
@@ -231,7 +229,7 @@ function sealedGoesOn(
   const silent = bidders.filter((faction) => !hasCommitted(laid, faction));
   if (silent.length > 0) return passTimed(state, card, silent, moment);
   if (!isOver && awaited !== null && awaited.time !== null) return [];
-  // The spice may have been counted again, or a pledge withdrawn.
+  // The bidder may have counted its spice again, or an ally may have withdrawn a pledge.
   const bids = bidders.map((faction): Bid => {
     const bid = commitmentOf(laid, faction)?.limit ?? 0;
     return { faction, amount: Math.min(bid, meansOf(ctx, state, faction)) };

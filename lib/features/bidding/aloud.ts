@@ -1,4 +1,4 @@
-/** Bidding aloud: players bid with their voices, and one device enters the result. */
+/** Bids aloud: players bid with their voices, and one device enters the result. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';

@@ -27,7 +27,7 @@ export function slotsReservedForBid(state: GameState, faction: FactionId): reado
   return card !== null && pays !== null && isBound(state, card, faction) ? [pays.slot] : [];
 }
 
-/** Returns a faction's leading bid, which is public; 0 if it does not lead. */
+/** Returns a faction's leading bid, which is public; 0 if the faction does not lead. */
 export function leadingBid(state: GameState, faction: FactionId): number {
   const high = highestBid(findActivity(state, 'bidding')?.card?.words ?? []);
   return high?.faction === faction ? high.amount : 0;

@@ -21,7 +21,7 @@ export const mayBuy = (ctx: Ctx, state: GameState, faction: FactionId): boolean 
 
 /**
  * Returns the bidders for the next card, the opener first: the first player, or the seat to the right of the last
- * opener. A faction whose full hand has room again bids again, unless the table's rules exclude it.
+ * opener. A faction whose hand was full and has room again may bid, unless the table's rules exclude the faction.
  * @rules AH79 VIII.A, C–D · GF9-2019 Phase 4 "Auction" · R-34, R-154
  */
 export function biddersForNext(
@@ -36,16 +36,15 @@ export function biddersForNext(
   );
 }
 
-/** Returns the highest bid so far, or `null`. */
+/** Returns the highest bid so far; `null` if there is none. */
 export function highestBid(words: readonly BidWord[]): Bid | null {
   const high = words.findLast(({ amount }) => amount !== null);
   return high === undefined || high.amount === null ? null : { faction: high.faction, amount: high.amount };
 }
 
 /**
- * Returns the next bidder; `null` when all others have passed since the last bid, or all without a bid. A faction that
- * has passed may bid again.
- * @rules AH79 VIII.E · GF9-2019 Phase 4 · R-30, R-154
+ * Returns the next bidder. Returns `null` when all others have passed since the last bid, or all have passed without a
+ * bid. A faction that has passed may bid again.
  */
 export function nextToBid(bidders: readonly FactionId[], words: readonly BidWord[]): FactionId | null {
   const high = words.findLastIndex(({ amount }) => amount !== null);

@@ -11,8 +11,9 @@ import type { BiddingActivity, BidTime, CardOnAuction, RaisedHand } from './cont
 const HALF_A_MINUTE = 30_000;
 
 /**
- * Stops the clock for half a minute. Each seat can do it once a card, bidder or not; a second hand adds another half
- * minute. Bids still count. Refuses `no-clock-runs` and `clock-was-stopped`, and during a pause with its reason.
+ * Stops the clock for half a minute. Each seat can do this once for each card, bidder or not. A second raised hand adds
+ * another half minute. Bids still count. Refuses `no-clock-runs` and `clock-was-stopped`, and during a pause with its
+ * reason.
  */
 export function decideStopClock(state: GameState, lot: number, faction: FactionId, at: number): Decision {
   const card = findActivity(state, 'bidding')?.card ?? null;
@@ -44,8 +45,8 @@ export const hasClock = ({ turn }: GameState, { clock, way, card }: BiddingActiv
   clock && way !== 'sealed' && !(turn === 1 && card?.lot === 1);
 
 /**
- * Returns the next time after `at` (server time, ms) at which a card is sold if every bidder has an answer, before the
- * end of the time for secret bids; `null` if there is none, and with fixed times.
+ * Returns the next moment after `at` (server time, ms) at which a card can be sold if every bidder has an answer.
+ * Returns `null` at the end of the time for secret bids, and with fixed times.
  */
 export const nextTick = ({ questionTime }: GameState, { opened, deadline }: BidTime, at: number): number | null =>
   questionTime.isFixed ? null : (ticksBetween(opened, deadline).find((tick) => tick > at) ?? null);
@@ -53,7 +54,7 @@ export const nextTick = ({ questionTime }: GameState, { opened, deadline }: BidT
 /** Returns the end of a duration that begins at this moment (server time, ms). */
 export const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });
 
-/** Returns the time for a bid, from now or from when the clock runs again. */
+/** Returns the time for a bid. It begins now, or when the stopped clock runs again. */
 export function timeFor(card: CardOnAuction, at: number, milliseconds: number): BidTime {
   return timeFrom(startOf(card, at), milliseconds);
 }

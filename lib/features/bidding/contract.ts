@@ -41,7 +41,7 @@ export type BiddingEvent =
     }
   | { readonly type: 'CardsLaidOut'; readonly row: readonly CardForSale[] }
   | { readonly type: 'NextCardRevealed'; readonly lot: number; readonly bidders: readonly FactionId[] }
-  /** A card came up; only the factions that see it read this. */
+  /** A card has come up. Only the factions that see the card read this line. */
   | {
       readonly type: 'CardForSaleSeen';
       readonly faction: FactionId;
@@ -49,8 +49,8 @@ export type BiddingEvent =
       readonly card: CardForSale;
     }
   /**
-   * `faction` is `null` if all bidders answer at once. Then `tick` is the next time before the end of `time` (server
-   * time, ms) at which the card is sold if every bidder has an answer; `null` if there is none.
+   * `faction` is `null` if all bidders answer at once. Then `tick` is the next moment (server time, ms) at which the
+   * card is sold if every bidder has an answer; `null` if there is none before the end of `time`.
    */
   | {
       readonly type: 'BidAwaited';
@@ -81,10 +81,10 @@ export type BiddingEvent =
       readonly until: number;
       readonly shift: number;
     }
-  /** The power was cancelled for one payment only. That payment is made, so the power works again. */
+  /** The power was cancelled for one payment only. That payment has been made, so the power works again. */
   | { readonly type: 'StopSpent'; readonly advantage: AdvantageId }
   | { readonly type: 'PaymentChosen'; readonly faction: FactionId; readonly payment: Payment }
-  /** The winner plays a card that counts as a Karama; another Karama may cancel it. */
+  /** The winner plays a card as a Karama. Another Karama may cancel it. */
   | {
       readonly type: 'KaramaShown';
       readonly faction: FactionId;
@@ -94,7 +94,7 @@ export type BiddingEvent =
     }
   /** Sealed bids, revealed together in bidding order; 0 for nothing. */
   | { readonly type: 'BidsTurnedOver'; readonly lot: number; readonly bids: readonly Bid[] }
-  /** A card is sold; the payments follow, and the card. */
+  /** A card is sold. The payments follow, and then the move of the card. */
   | ({ readonly type: 'CardSold' } & Sale)
   /** The screen has presented the price. The presentation always takes the same time. */
   | { readonly type: 'PriceTold'; readonly purchase: PurchaseId; readonly time: BidTime }
@@ -102,7 +102,8 @@ export type BiddingEvent =
   /** `drawn` is the faction that has drawn an additional card. */
   | { readonly type: 'PurchaseOver'; readonly purchase: PurchaseId; readonly drawn: FactionId | null }
   /**
-   * An owner names a physical card; not logged. `slot` is the card's place in its hand; `null` if it only saw the card.
+   * An owner names a physical card. Not logged. `slot` is the card's place in the owner's hand; `null` if the owner
+   * only saw the card.
    */
   | ({ readonly type: 'CardNamed'; readonly card: TreacheryTitle } & CardToName)
   /** Nobody wanted the card of this number. It goes back with the cards after it. */
@@ -118,7 +119,7 @@ export type BiddingPrompt =
       readonly kind: 'bid-limit';
       readonly lot: number;
       readonly laid: BidLimit | null;
-      /** The earlier limit, which counts if the seat gives no new answer. */
+      /** The earlier limit, which counts if the seat gives no new limit. */
       readonly stands: { readonly limit: number; readonly sparesAlly: boolean } | null;
       readonly hasAlly: boolean;
     }
@@ -131,7 +132,7 @@ export type BiddingPrompt =
    */
   | { readonly kind: 'way-to-pay'; readonly stands: Payment; readonly helpers: readonly FactionId[] };
 
-/** A card that counts as a Karama and pays for another card. A real Karama may cancel it. */
+/** A card that pays as a Karama for another card. A real Karama may cancel this payment. */
 export interface BoughtAsKarama {
   readonly kind: 'bought-as-karama';
   readonly by: FactionId;
@@ -141,7 +142,7 @@ export interface BoughtAsKarama {
 
 /** The client commands of the bidding. */
 export type BiddingCommand =
-  /** Sets the way of bidding from the next one on, and whether a clock passes for slow seats. Moderator. */
+  /** Sets how the table bids from the next bidding on, and whether a clock passes for slow seats. Moderator. */
   | { readonly type: 'ChooseBidding'; readonly way: BiddingWay; readonly clock: boolean }
   /** Aloud: enters the buyer and the price. */
   | { readonly type: 'SellCard'; readonly lot: number; readonly buyer: FactionId; readonly price: number }

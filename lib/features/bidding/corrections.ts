@@ -8,8 +8,8 @@ import type { BiddingActivity } from './contract.ts';
 import { IN_SPICE, paymentOf } from './said.ts';
 
 /**
- * Returns the effects of a new hand. All its slots are new, so the Karama that the faction chose for its payment is in
- * none of them.
+ * Returns the effects of a new hand. All slots are new, so the Karama that the faction chose for its payment is in none
+ * of them.
  */
 export const paymentToldAnew = (
   _ctx: Ctx,

@@ -84,7 +84,7 @@ export const biddingMessages: Messages<BiddingContract> = {
   },
 };
 
-/** The ways of bidding. They follow “the moderator chose”, and are the choices. */
+/** The ways of bidding. The texts follow “the moderator chose”, and are also the labels of the choices. */
 const WAYS: Readonly<Record<PlayedWay, string>> = {
   aloud: 'players bid aloud and enter the result',
   open: 'phones bid in turn',

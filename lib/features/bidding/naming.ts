@@ -1,6 +1,6 @@
 /**
  * Naming a physical card. Its buyer may tell Mentat its title, and so may a faction that saw it come up, each
- * separately. The table does not wait for it, and no other seat learns it. The card may stay unknown until it is
+ * separately. The table does not wait for a name, and no other seat learns it. The card may stay unknown until it is
  * played. The program believes owners.
  */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
@@ -12,7 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { CardToName } from './contract.ts';
 
-/** Names a card. Refuses `nothing-to-name`, which reveals nothing to others. */
+/** Names a card. Refuses `nothing-to-name`. The refusal reveals nothing to others. */
 export function decideNameCard(
   state: GameState,
   by: FactionId,
@@ -27,8 +27,8 @@ export function decideNameCard(
 }
 
 /**
- * Returns the cards that a faction may still name during the phase. A bought card is included only as long as Mentat
- * does not know it.
+ * Returns the cards that a faction may still name during the phase. A bought card is included only while Mentat does
+ * not know it.
  */
 export const toNameBy = (state: GameState, faction: FactionId): readonly CardToName[] =>
   isSoldNow(state) ? state.cardsToName.filter((one) => one.faction === faction && mayBeNamed(state, one)) : [];
@@ -40,8 +40,8 @@ const mayBeNamed = (state: GameState, { faction, slot }: CardToName): boolean =>
   slot === null || factionState(state, faction).hand.some((held) => held.slot === slot && held.card === 'unknown');
 
 /**
- * Records that a card was seen. Of the cards before it, only the last one may still be named, because it was sold just
- * now.
+ * Records that a card was seen. Of the cards before it, only the last card may still be named, because it was just
+ * sold.
  */
 export const withSeenToName = (state: GameState, faction: FactionId, lot: number): GameState => ({
   ...state,
@@ -51,7 +51,7 @@ export const withSeenToName = (state: GameState, faction: FactionId, lot: number
   ],
 });
 
-/** Records that a physical card was sold or drawn: it has the next slot of that hand. */
+/** Records that a physical card was sold or drawn. It gets the next slot of the buyer's hand. */
 export function withTaken(state: GameState, faction: FactionId, lot: number, second: boolean): GameState {
   if (state.choices.components.treachery === 'app') return state;
   const slot: SlotId = `h${factionState(state, faction).nextSlot}`;
@@ -66,7 +66,7 @@ export const withNoneToName = (state: GameState, lot: number): GameState => ({
   cardsToName: state.cardsToName.filter((one) => one.lot !== lot),
 });
 
-/** Records the title of a card. If the card is in the owner's hand, Mentat knows it now. */
+/** Records the title of a card. If the card is in its owner's hand, Mentat now knows it there. */
 export function withNamed(
   state: GameState,
   faction: FactionId,
@@ -80,7 +80,7 @@ export function withNamed(
 }
 
 /**
- * Records that some card has left this hand, which is public. It may be a card that others saw come up, so they are no
+ * Records that some card has left this hand, which is public. Others may have seen that card come up. They are no
  * longer asked for its title.
  */
 export function withoutSeenOf(state: GameState, from: FactionId): GameState {

@@ -14,16 +14,16 @@ import { payingCard } from './payment.ts';
 import { paymentOf } from './said.ts';
 
 /**
- * Returns a faction's maximum bid: its own spice with the pledges of allies for cards. With a Karama there is no limit.
- * @rules AH79 Player Aid Pad B.6 · R-155, R-156, R-187
+ * Returns a faction's maximum bid: its own spice with the pledges of allies for cards. With a Karama, the maximum has
+ * no limit.
  */
 export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MAX_BID;
 
 /**
  * Returns the payment of a price to the payee of cards. The pledges of allies are spent first, up to the buyer's limit,
- * and beyond that only if the own spice is too little. If the payee itself pays a part, that part comes back to it or
- * goes to the bank, as the table has chosen.
+ * and beyond that only if the own spice is too little. If the payee itself pays a part, that part returns to the payee
+ * or goes to the bank, as the table has chosen.
  * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
  */
 export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
@@ -62,12 +62,12 @@ export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: 
   ];
 }
 
-/** Returns the payee of this buyer's card, or of any card without a buyer; `null` for the bank. */
+/** Returns the payee of this buyer's card, or of any card if no buyer is given; `null` for the bank. */
 export const paidTo = (ctx: Ctx, state: GameState, buyer: FactionId | null = null): FactionId | null =>
   factionPaid(payeeOf(ctx, state, 'cards', buyer));
 
 /**
- * Returns the powers that a Karama cancelled for one payment only, if this was that payment. @rules GF9-2019 as R-172
+ * Returns the powers that a Karama has cancelled for one payment only, if the payment was this one.
  */
 export const cancelledIncome = (
   { advantages }: Ctx,

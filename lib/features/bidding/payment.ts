@@ -9,8 +9,7 @@ import { type CardKind, kindOf, type PlayedCard } from '../../model/treachery-ca
 import { paymentOf } from './said.ts';
 
 /**
- * Returns the Karama that pays the next won card; `null` if spice pays, or if the card is no longer in the hand.
- * @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 · R-156
+ * Returns the Karama that pays for the next card; `null` if spice pays, or if the Karama is no longer in the hand.
  */
 export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): PlayedCard | null {
   const { card } = paymentOf(state, faction);

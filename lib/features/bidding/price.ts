@@ -11,9 +11,8 @@ export interface Bidder {
 }
 
 /**
- * Returns the result of raising by one in bidding order. Each faction raises the last bid by one up to its limit, or
- * passes. The last bidder gets the card when all others have passed. Returns `null` if nobody bids.
- * @rules AH79 VIII.E · GF9-2019 Phase 4, played with limits that are set in advance
+ * Returns the sale that results from raising by one in bidding order. Each faction raises the last bid by one up to its
+ * limit, or passes. The last bidder gets the card when all others have passed. Returns `null` if nobody bids.
  */
 export function soldByLimits(bidders: readonly Bidder[]): Bid | null {
   let high: Bid | null = null;
@@ -29,6 +28,6 @@ export function soldByLimits(bidders: readonly Bidder[]): Bid | null {
   return high;
 }
 
-/** Returns the highest of the sealed bids; of equal ones the first in bidding order. A house rule. */
+/** Returns the highest of the sealed bids. Of equal bids, the first in bidding order wins. This is a house rule. */
 export const soldBySealedBids = (bids: readonly Bid[]): Bid | null =>
   bids.reduce<Bid | null>((high, bid) => (bid.amount > (high?.amount ?? 0) ? bid : high), null);

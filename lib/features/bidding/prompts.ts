@@ -38,7 +38,7 @@ function bidPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity, card: 
   }
 }
 
-/** Asks the next bidder. The last one may withdraw a slip until the next bid. */
+/** Asks the next bidder. The last bidder may withdraw a slip until the next bid. */
 function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardOnAuction): readonly Prompt[] {
   const last = words.at(-1) ?? null;
   const bidder = awaited?.faction ?? null;
@@ -150,7 +150,7 @@ export const promptHandlers: Feature<BiddingContract>['prompts'] = {
   },
 };
 
-/** Returns the bidding if players bid aloud for this card; `null` as long as a question must be answered first. */
+/** Returns the bidding if players bid aloud for this card; `null` while a question must be answered first. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
   const bidding = findActivity(state, 'bidding');
   return bidding?.way === 'aloud' && bidding.card?.lot === lot && isOnAuction(state) ? bidding : null;

@@ -4,7 +4,7 @@ import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Payment } from './contract.ts';
 
-/** The payment of a faction that has set none: in spice, the pledges of allies first. */
+/** The payment of a faction without a setting: in spice, with the pledges of allies first. */
 export const IN_SPICE: Payment = { card: null, shares: [] };
 
 /** Returns the setting of a faction for its payments. */

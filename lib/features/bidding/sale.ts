@@ -1,4 +1,4 @@
-/** The sale of a card: its payment, and its further effects. Without a bid, the remaining cards go back on the deck. */
+/** The sale of a card: the payment, and further effects. Without a bid, the remaining cards go back on the deck. */
 import { factionState } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Random, shuffled } from '../../core/random.ts';
@@ -27,8 +27,8 @@ import { timeFrom } from './clock.ts';
 const TIME_TO_TELL = 2_000;
 
 /**
- * Returns the events of a sale: the card goes to the buyer and the price to the payee. Without a buyer the card goes
- * back with all after it.
+ * Returns the events of a sale: the card goes to the buyer and the price to the payee. Without a buyer, the card and
+ * all cards after it go back.
  */
 export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid | null): readonly GameEvent[] {
   const { card, row } = bidding;
@@ -53,8 +53,7 @@ function boughtFor(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bi
 }
 
 /**
- * Returns the Karama that pays, if there is one. Then nobody receives the bid.
- * @rules AH79 Player Aid Pad B.6 · R-32, R-156
+ * Returns the Karama that pays, if there is one. In that case nobody receives the price.
  */
 const boughtWith = (state: GameState, bidding: BiddingActivity, bid: Bid, karama: PlayedCard): readonly GameEvent[] => [
   cardSold(bidding, bid, null),
@@ -79,8 +78,9 @@ const taken = (state: GameState, { row }: BiddingActivity, { faction }: Bid): Ga
   cardsDealt(faction, [{ slot: `h${factionState(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);
 
 /**
- * Continues after a card that counts as a Karama was played to pay. The card is spent in any case. If a Karama cancels
- * it, its owner pays in spice. If the owner has too little spice, the bid is void, and all bid for the card again.
+ * Continues after a faction has played a card as a Karama to pay. The card is spent in any case. If a Karama cancels
+ * the payment, the faction pays in spice. If the owner has too little spice, the bid is void, and all bid for the card
+ * again.
  * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117, R-156
  */
 export function shownGoesOn(
@@ -123,8 +123,7 @@ export const nextCardRevealed = (lot: number, bidders: readonly FactionId[]): Ga
 });
 
 /**
- * Returns the events without a bid: the card and all after it go back on the deck in their order.
- * @rules AH79 VIII.G · GF9-2019 Phase 4 · R-154
+ * Returns the events if nobody bids: the card and all cards after it go back on the deck in the same order.
  */
 export const leftFrom = (
   state: GameState,
@@ -150,13 +149,13 @@ export function purchaseGoesOn(
 ): readonly GameEvent[] {
   const { id, buyer, isTold, time } = purchase;
   if (!isTold) return time === null ? [{ type: 'PriceTold', purchase: id, time: timeFrom(at, TIME_TO_TELL) }] : [];
-  // A full hand draws nothing. That is public, so there is nothing to cancel.
+  // A faction with a full hand draws no card. That is public, so there is nothing to cancel.
   const room = hasRoom(ctx, state, buyer);
   const acts = room ? usesToOffer(ctx, state, purchase, ['card-bought']) : [];
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const draws = activePowersOf(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
   const cards = draws && room ? drawn(state, buyer, random) : [];
-  // The purchase ends before the second card is drawn. So the log says of both cards only that one was sold.
+  // The purchase ends before the second card is drawn. So the log says of both cards only that a card was sold.
   return [{ type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }, ...cards];
 }
 

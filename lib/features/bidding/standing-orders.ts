@@ -1,8 +1,8 @@
 /**
- * “Pass for this card” or “for the rest”: a prepared answer where each bidder is asked in turn.
- * An immediate pass would show everyone that it was prepared, and so would a constant delay. So the pass takes as long
- * as a tap, with new chance each time (`timeOfPreparedAnswer`). Until then its owner is asked and awaited like any
- * other bidder, and may still bid. With secret limits, staying out for every card has the same effect.
+ * “Pass for this card” or “for the rest”: a prepared answer for bidding in turn. An immediate pass would show everyone
+ * that it was prepared, and so would a constant delay. So the pass takes as long as a tap, with a new random time for
+ * each pass (`timeOfPreparedAnswer`). Until then its owner is asked and awaited like any other bidder, and may still
+ * bid. With secret limits, staying out for every card has the same effect.
  */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -36,8 +36,8 @@ export function passesAhead(state: GameState, faction: FactionId): PassAhead {
 }
 
 /**
- * Returns the event that fixes the time of the next prepared pass: that of a bidder who is asked now. Returns no event
- * if there is none.
+ * Returns the event that fixes the time of the next prepared pass, which is that of a bidder who is asked now. Returns
+ * no event if there is none.
  */
 export function passTimed(
   state: GameState,
@@ -54,7 +54,7 @@ export function passTimed(
 export const nextToPass = ({ passing }: CardOnAuction): PassTime | null =>
   passing.reduce<PassTime | null>((next, one) => (next === null || one.at < next.at ? one : next), null);
 
-/** Records a prepared pass. A time that was fixed for it earlier is void. */
+/** Records a prepared pass. A time that was fixed for an earlier pass no longer counts. */
 export function withPassPrepared(state: GameState, faction: FactionId, lot: number, passes: PassAhead): GameState {
   const { standingOrders } = state;
   return {
@@ -66,7 +66,7 @@ export function withPassPrepared(state: GameState, faction: FactionId, lot: numb
   };
 }
 
-/** Removes the prepared pass of a faction that bids after all, or withdraws a bid. */
+/** Removes the prepared pass of a faction that bids, or withdraws a bid. */
 export const withoutPass = (state: GameState, faction: FactionId): GameState => ({
   ...state,
   standingOrders: withoutStandingOrder(state.standingOrders, faction, KIND),

@@ -16,8 +16,8 @@ export interface BiddingSteps {
 export const buyerNow = (state: GameState): FactionId | null => findActivity(state, 'purchase')?.buyer ?? null;
 
 /**
- * The types of the events of sales. The bidding begins, a row is laid out, a faction sees a card, and each card is sold
- * or goes back on the deck. After these a physical card may be named.
+ * The types of the events of sales: the bidding begins, a row is laid out, a faction sees a card, and a card is sold or
+ * goes back on the deck. After each of these events, a physical card may be named.
  */
 export const SALES = {
   began: 'BiddingBegan',

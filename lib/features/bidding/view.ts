@@ -12,7 +12,7 @@ import { highestBid } from './bid-order.ts';
 import { paidTo } from './paying.ts';
 import { passesAhead } from './standing-orders.ts';
 
-/** Returns the public view of the bidding; after its end the results, until the phase ends. */
+/** Returns the public view of the bidding. After its end, returns the results until the phase ends. */
 export function publicView(ctx: Ctx, state: GameState): BiddingPublicView {
   const { way: biddingWay, clock: biddingClock } = state.bidding;
   return { biddingWay, biddingClock, bidding: biddingView(ctx, state) };
@@ -67,8 +67,8 @@ function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): Bidd
 }
 
 /**
- * Returns the faction that looks first. Returns `null` if phones show the card. With a physical deck everybody sees
- * that a player shows it the card.
+ * Returns the faction that looks at the card first. Returns `null` if phones show the card. With a physical deck
+ * everybody sees that a player shows the card to that faction.
  */
 function looksFirst(ctx: Ctx, state: GameState): FactionId | null {
   if (state.choices.components.treachery === 'app') return null;

@@ -45,8 +45,8 @@ function standing(ctx: Ctx, state: GameState, faction: FactionId): Payment {
 }
 
 /**
- * Returns the answers: in spice, with a share of each ally, or with a Karama. If the leading bid is higher than the
- * faction's spice, only its Karama may pay.
+ * Returns the legal answers: to pay in spice with a share of each ally, or with a Karama. If the leading bid is higher
+ * than the faction's spice, only its Karama may pay.
  */
 function answersOf(
   ctx: Ctx,
@@ -70,7 +70,8 @@ export const wayToPay: Pick<Feature<BiddingContract>['prompts'], 'way-to-pay'> =
 };
 
 /**
- * Parses an answer. A faction that spends an ally's whole pledge has set no limit, and spends more if the pledge grows.
+ * Returns the payment of an answer. A faction that spends an ally's whole pledge has set no limit. It spends more if
+ * the pledge grows.
  */
 const paymentIn = (
   state: GameState,

@@ -2,7 +2,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { ShowingId } from '../../model/knowledge.ts';
 import type { CardKind, TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** How a seat learnt that a card is in a hand. */
+/** How a seat has learnt that a card is in a hand. */
 export type HowKnown =
   /** This seat saw the card for sale before it was bought, or saw it on the deck before it was drawn. */
   | 'came-up'
@@ -51,8 +51,8 @@ export type HandCard = (KnownCard | UnseenCard) & { readonly from: readonly numb
 export type Holder = FactionId | 'gone';
 
 /**
- * A group of cards that changed hands unseen, so that others cannot tell which hand has which card. It contains the
- * known titles, the number of unknown cards, and how many of all these are in each hand.
+ * A group of cards that changed hands unseen, so that others cannot tell which hand has which card. The group has the
+ * known titles, the number of unknown cards, and the number of cards in each hand.
  */
 export interface MixedCards {
   readonly turn: number;
@@ -75,7 +75,7 @@ export interface GoneCard {
   readonly turn: number;
 }
 
-/** The row of cards for sale, by number; `null` for unseen cards. `next` is the first that is still there. */
+/** The row of cards for sale, by number; `null` for unseen cards. `next` is the first card that is still in the row. */
 export interface RowRemembered {
   readonly seen: readonly (TreacheryTitle | null)[];
   readonly next: number;
@@ -130,7 +130,7 @@ export type CardMemoryRefusal =
   /** A seat cannot mark its own hand. */
   | { readonly code: 'marks-others' };
 
-/** A card that may be in a hand. */
+/** A card that may be in the hand. */
 export interface PossibleCard {
   readonly card: TreacheryTitle;
   /** Other factions that may hold the card. */
@@ -140,7 +140,7 @@ export interface PossibleCard {
   readonly turn: number;
 }
 
-/** Unseen cards of a hand that came in the same way. */
+/** Unseen cards of a hand that all came into it in the same way. */
 export interface UnseenCards {
   readonly how: HowUnseen;
   readonly turn: number;
@@ -174,11 +174,11 @@ export interface TitlePlaces {
 /** The memory of the cards that one faction reads. */
 export interface CardMemoryView {
   readonly hands: readonly RememberedHand[];
-  /** The known next cards, in the row for sale or on the deck, in order. */
+  /** The next cards, as far as they are known, in the row for sale or on the deck, in order. */
   readonly next: readonly (TreacheryTitle | null)[];
   /**
-   * The titles of which something is known. Other titles are left out, so that no frame names a card that its reader
-   * has not seen.
+   * The titles about which the memory knows something. Other titles are left out, so that no frame names a card that
+   * its reader has not seen.
    */
   readonly deck: readonly TitlePlaces[];
   /** The number of unseen cards of each title, in the order of the titles. */

@@ -31,7 +31,7 @@ export function withRowBack(memory: CardMemory, count: number): CardMemory {
 }
 
 /**
- * Records that the top of the deck goes into a hand; `how` says how an unseen card came there, if it was not bought.
+ * Records that the top of the deck goes into a hand. `how` says how an unseen card came there, if nobody bought it.
  */
 export function withDealt(
   memory: CardMemory,
@@ -54,7 +54,8 @@ export function withDealt(
 }
 
 /**
- * Returns the row after a take-back: the row of that moment. A card of it that the seat has seen since is still known.
+ * Returns the row after a take-back, as it was at that moment. A card in it that the seat has seen since is still
+ * known.
  */
 export const rowAgain = (then: RowRemembered | null, now: RowRemembered | null): RowRemembered | null =>
   then !== null && then.turn === now?.turn && then.seen.length === now.seen.length

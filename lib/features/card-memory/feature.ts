@@ -1,6 +1,6 @@
 /**
  * The memory of treachery cards: everything that a seat has lawfully seen, hand by hand, for factions that may keep
- * records (R-191). It does not use what Mentat knows besides: its own deck and declared hands.
+ * records (R-191). The memory does not use Mentat's other knowledge: its own deck, and declared hands.
  */
 import { list, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';

@@ -59,7 +59,10 @@ export function withSeen(
   }, memory);
 }
 
-/** Records that one of the unknown cards of this hand was seen. If the hand has none, its cards were not counted. */
+/**
+ * Records that a seat saw one of the unknown cards of this hand. If the hand has no unknown card, its cards were not
+ * counted.
+ */
 export function withOneSeen(
   memory: CardMemory,
   faction: FactionId,
@@ -75,7 +78,7 @@ export function withOneSeen(
   return withSight(known, among, { faction, card, how, turn });
 }
 
-/** Records again what the seat saw before a take-back: one of these cards has this title. */
+/** Records again a sight from before a take-back: one of these cards has this title. */
 export function withSeenAgain(memory: CardMemory, sight: Sight): CardMemory {
   const { faction, card, how, turn, among } = sight;
   const unseen = heldBy(memory, faction).filter(
@@ -115,7 +118,7 @@ export function withPassed(
   return pooled(memory, from, to, count, turn);
 }
 
-/** Records that all cards of a hand go back into the deck unseen, but for so many that lie face down elsewhere. */
+/** Records that all cards of a hand go back into the deck unseen, except this many that lie face down elsewhere. */
 export function withoutHand(memory: CardMemory, faction: FactionId, laid: number, turn: number): CardMemory {
   const away = heldIn(memory, faction) - laid;
   return away <= 0 ? memory : pooled(memory, faction, 'gone', away, turn);
@@ -138,7 +141,10 @@ export function withLaidAway(
     : pooled(memory, faction, 'gone', 1, turn, mayBe);
 }
 
-/** Records a count of physical hands. Additional cards came into the hand unseen, and missing ones left it unseen. */
+/**
+ * Records a count of physical hands. Additional cards have come into the hand unseen, and missing cards have left it
+ * unseen.
+ */
 export function withCounted(memory: CardMemory, faction: FactionId, count: number, turn: number): CardMemory {
   const held = heldIn(memory, faction);
   if (count >= held) return withUnseen(memory, faction, count - held, 'counted', turn);

@@ -17,7 +17,7 @@ export const blankMemory = (faction: FactionId, factions: readonly FactionId[]):
   count: 0,
 });
 
-/** Updates the memory of each faction, also of factions that may not read theirs. */
+/** Updates the memory of each faction, even of factions that may not read their memory. */
 export const updateMemories = (state: GameState, change: (memory: CardMemory) => CardMemory): GameState => ({
   ...state,
   memories: state.memories.map(change),

@@ -1,6 +1,7 @@
 /**
- * Cards that changed hands unseen. The memory knows which titles are among them and how many of them are in each hand,
- * but not which title is where. So each title is possible in each of these hands, until only one distribution is left.
+ * Cards that changed hands unseen. The memory knows which titles are among these cards and how many of the cards are in
+ * each hand, but not which title is in which hand. So each title is possible in each of the hands, until only one
+ * distribution is left.
  */
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -41,7 +42,7 @@ export function possibleOf(group: MixedCards, holder: Holder): readonly Possible
     .map((card) => ({ card, or: holdersOf(group).filter((other) => other !== holder), from, turn }));
 }
 
-/** Returns the possible holders of each card of a title without a certain hand. */
+/** Returns the possible holders of each card of a title that is not certainly in one hand. */
 export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (readonly Holder[])[] {
   const sure = holdersOf(group).flatMap((holder) => sureOf(group, holder).filter((card) => card === title)).length;
   const all = group.cards.filter((card) => card === title).length;
@@ -107,7 +108,7 @@ export function drawnFrom(
   );
 }
 
-/** Joins groups and cards of one hand into one group. */
+/** Joins groups and cards of one hand into a single group. */
 function together(
   faction: FactionId,
   groups: readonly MixedCards[],

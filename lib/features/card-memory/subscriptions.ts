@@ -1,6 +1,6 @@
 /**
- * The effects of events on the memories. Each seat learns which cards are open, and which ones only this seat was
- * shown.
+ * The effects of events on the memories. Each seat learns which cards are open, and which cards were shown to that seat
+ * alone.
  */
 import { FACTIONS_SWAPPED } from '../swap/steps.ts';
 import { cardHeldUp, SECRET_HELD_UP, SECRET_SEEN } from '../show-secret/steps.ts';
@@ -98,7 +98,7 @@ function named(state: GameState, { faction, lot, slot, card }: EventOf<typeof SA
 const howDealt = (state: GameState, faction: FactionId): HowUnseen =>
   runningSetup(state) !== null ? 'start' : buyerNow(state) === faction ? 'extra' : 'dealt';
 
-/** Records a transfer: the two sides know the cards, and all others can count them. */
+/** Records a transfer. The two sides know the cards, and all other seats can count them. */
 function passed(state: GameState, { from, to, cards }: EventOf<typeof CARD_MOMENTS.passed>): GameState {
   const { turn } = state;
   const faces = cards.map(({ card }) => card);
@@ -145,7 +145,7 @@ function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLAN
   );
 }
 
-/** A card that Mentat dealt is certain. A card that its owner declared may be another one. */
+/** A card that Mentat dealt is certainly right. A card that its owner declared may be another card. */
 function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN>): GameState {
   const card = cardHeldUp(state, showing);
   return inMemoryOf(state, to, (memory) => {
@@ -174,7 +174,7 @@ const seenIn = (
         state.turn,
       );
 
-/** Records that some card has left this hand. It may be a card that was shown before. */
+/** Records that some card has left this hand. It may be a card that was shown to a seat before. */
 const left = (memory: CardMemory, faction: FactionId): CardMemory => ({
   ...memory,
   heldUp: memory.heldUp.filter(({ by }) => by !== faction),

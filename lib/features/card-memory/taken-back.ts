@@ -1,6 +1,6 @@
 /**
- * The memory after a take-back: the hands of that moment, and what the seat has seen since of cards that were already
- * in them. A take-back shuffles the deck, except the row of cards for sale.
+ * The memory after a take-back: the hands of that moment, and later sights of cards that were already in these hands. A
+ * take-back shuffles the deck, except the row of cards for sale.
  */
 import type { CardMemory, Sight } from './contract.ts';
 import { rowAgain } from './deck.ts';
@@ -29,7 +29,8 @@ export function onTakeBack(then: CardMemory, now: CardMemory, isShuffled: boolea
 }
 
 /**
- * Returns a key that compares sights by value: a position that was read from disk shares no objects with later ones.
+ * Returns a key that compares sights by value. A position that was read from disk shares no objects with later
+ * positions.
  */
 const toldApart = ({ faction, among, card, how, turn }: Sight): string =>
   JSON.stringify([faction, among, card, how, turn]);

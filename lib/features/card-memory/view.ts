@@ -76,8 +76,8 @@ function withUnseen(unseen: readonly UnseenCards[], held: HandCard): readonly Un
 }
 
 /**
- * Returns the doubtful cards. If the memory counts more cards of a title as certain than exist, a physical card has
- * moved without Mentat.
+ * Returns the doubtful cards. If the memory counts more cards of a title as certain than exist, players have moved a
+ * physical card without Mentat.
  */
 function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): RememberedHand {
   const [first, ...others] = hand.certain.filter(({ card }) => card === title);
@@ -95,7 +95,9 @@ function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): Remember
     : { ...hand, certain, unseen: [...hand.unseen, { how: 'one-of-several', turn, count }] };
 }
 
-/** Returns the cards that were seen to leave a hand and are still open. Shuffled or corrected ones are elsewhere. */
+/**
+ * Returns the cards that a seat saw leave a hand and that are still open. Shuffled or corrected cards are elsewhere.
+ */
 function stillGone({ gone }: CardMemory, state: GameState): readonly GoneCard[] {
   const open = openCards(state);
   return gone.filter((one, at) => {

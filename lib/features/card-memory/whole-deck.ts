@@ -1,4 +1,4 @@
-/** All cards of the deck by title, and the place of each as far as one seat remembers. */
+/** All cards of the deck by title, with the place of each card as far as one seat remembers it. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { cardsLaidBy } from '../../model/laid-cards.ts';
@@ -20,13 +20,13 @@ interface Known {
 /** Returns every open card. */
 export const openCards = ({ discards, removedCards }: GameState): Cards => [...discards, ...removedCards];
 
-/** A title of which more cards seem certain than the deck has. `mayBeHeld` is true unless all of them are open. */
+/** A title with more certain cards than the deck has. `mayBeHeld` is true unless all of its cards are open. */
 export interface Doubtful {
   readonly title: TreacheryTitle;
   readonly mayBeHeld: boolean;
 }
 
-/** Returns the doubtful titles: physical cards of them have moved without Mentat. */
+/** Returns the doubtful titles. Players have moved physical cards of these titles without Mentat. */
 export function doubtfulIn(
   ctx: Ctx,
   state: GameState,

@@ -33,8 +33,8 @@ export function advance(
 }
 
 /**
- * Returns the events at the end of the time: prepared claims are made, and from now on everybody sees which factions
- * have answered.
+ * Returns the events at the end of the time for claims. Prepared claims are made, and from then on everybody sees which
+ * factions have answered.
  */
 export const timeIsOver = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly GameEvent[] => [
   ...claimsAsPrepared(ctx, state, charity),

@@ -38,8 +38,8 @@ export function claimAnswers(ctx: Ctx, state: GameState, faction: FactionId): Gr
 }
 
 /**
- * Returns the payment of a claim at the reveal. It is at most what the faction still lacks after all payments since its
- * claim.
+ * Returns the payment of a claim at the reveal. It is at most the amount that the faction still lacks after all
+ * payments since its claim.
  */
 export function paidFor(ctx: Ctx, state: GameState, faction: FactionId, claimed: number): number {
   const most = mostClaimed(ctx, state, faction);

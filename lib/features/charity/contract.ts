@@ -4,19 +4,22 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 
-/** The running CHOAM Charity. Claims are secret until all are in. */
+/** The running CHOAM Charity. The claims are secret until all factions have answered. */
 export interface CharityActivity extends CancelState {
   readonly kind: 'charity';
   readonly id: CharityId;
-  /** The claims so far; 0 claims nothing. */
+  /** The claims so far; a claim of 0 is for nothing. */
   readonly claims: Commitments<number>;
-  /** The server time (ms) until which nobody learns which factions have answered; `null` before that time runs. */
+  /**
+   * The server time (ms) until which nobody learns which factions have answered; `null` before the time for claims
+   * begins.
+   */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
   /** Whether the time for claims is over, or the charity has no such time. */
   readonly isTimeOver: boolean;
 }
 
-/** A standing order of one faction: in every charity, claim everything possible. */
+/** A standing order of one faction: in every charity, it claims everything that it may. */
 export interface ClaimOrder {
   readonly kind: 'claims-charity';
 }
@@ -51,12 +54,12 @@ export type CharityEvent =
 export type CharityPrompt =
   /**
    * The claimed spice, 0 for nothing. Every faction that must claim gets this prompt in the same shape. A faction that
-   * may claim nothing gets it too, because otherwise a neighbour could tell which faction is poor.
+   * may claim nothing also gets the prompt. Otherwise a neighbour could tell which faction is poor.
    */
   {
     readonly kind: 'claim-charity';
     readonly terms: Charity;
-    /** The owner's answer, which may still change; `null` before. */
+    /** The owner's answer, which may still change; `null` before the answer. */
     readonly said: number | null;
     /** Whether a standing order claims at the end of the time if the seat gives no answer. */
     readonly isPrepared: boolean;
@@ -71,8 +74,8 @@ export type CharityCommand =
 export type CharityLogFact = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
 
 /**
- * The public view of CHOAM Charity. Until the charity closes, it shows only which factions have answered, and this only
- * after its time. It never shows the claims.
+ * The public view of CHOAM Charity. Until the charity closes, the view shows only which factions have answered, and
+ * only after the time for claims. It never shows the claims.
  */
 export interface CharityView {
   readonly terms: Charity;
@@ -80,15 +83,15 @@ export interface CharityView {
   readonly always: readonly FactionId[];
   /** Whether the time runs during which nobody learns which factions have answered. */
   readonly isCovered: boolean;
-  /** The factions that have answered, in the order of play; empty as long as that is covered. */
+  /** The factions that have answered, in the order of play; empty while nobody may know them. */
   readonly spoken: readonly FactionId[];
-  /** The takers; `null` until the charity closes. */
+  /** The factions that took spice; `null` until the charity closes. */
   readonly taken: readonly CharityTaken[] | null;
 }
 
 /** The public view of this feature. */
 export interface CharityPublicView {
-  /** `null` in other phases. */
+  /** The running charity; `null` in other phases. */
   readonly charity: CharityView | null;
 }
 

@@ -32,7 +32,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActi
     ),
   );
 
-/** The handlers of the answers. An answer stays secret until all are in, and may change until then. */
+/** The handlers of the answers. An answer stays secret until all factions have answered, and may change until then. */
 export const promptHandlers: Feature<CharityContract>['prompts'] = {
   'claim-charity': {
     isTimeBoxed: (state) => findActivity(state, 'charity')?.isTimeOver === false,

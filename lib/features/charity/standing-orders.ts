@@ -1,11 +1,11 @@
 /**
  * Prepared claims: “claim charity whenever I may” holds until its owner withdraws it, and answers for the owner.
- * Nothing may show that it exists. An immediate answer would show it, because no finger is so fast. A single later
- * answer would show it too, because everybody sees which factions have not answered. So every charity lasts at least as
- * long as a finger needs. Until then nobody learns which factions have answered, even if all have. At the end of that
- * time, prepared claims count together with the tapped ones. Only then everybody sees which factions have answered, and
- * nobody can tell the two kinds apart. If the faction may claim nothing, the prepared answer is nothing, like that of a
- * rich player.
+ * Nothing may show that an order exists. An immediate answer would show it, because no finger is that fast. A single
+ * later answer would show it too, because everybody sees which factions have not answered. So every charity lasts at
+ * least as long as a finger needs. Until then nobody learns which factions have answered, even if all have. At the end
+ * of that time, prepared claims count together with tapped claims. Only then everybody sees which factions have
+ * answered, and nobody can tell the two kinds of claim apart. If the faction may claim nothing, the prepared answer is
+ * nothing, like that of a rich player.
  */
 import type { Ctx } from '../../powers/ctx.ts';
 import { enumerate } from '../../core/grammar.ts';

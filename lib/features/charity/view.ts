@@ -6,7 +6,10 @@ import type { GameState } from '../../model/state.ts';
 import { alwaysPaid } from './claims.ts';
 import type { CharityView } from './contract.ts';
 
-/** Returns the public view of charity. After its end it shows the takers, until the phase ends. */
+/**
+ * Returns the public view of charity. After the end of the charity, it shows the factions that took spice, until the
+ * phase ends.
+ */
 export function charityView(ctx: Ctx, state: GameState): CharityView | null {
   const { lastCharity: last, turn, phase } = state;
   const running = findActivity(state, 'charity');

@@ -1,6 +1,7 @@
 /**
- * The chronicle of a finished game. Each turn's end records the spice. After the game each owner may open its record:
- * spice over the turns, traitors and prediction. The public part comes from the log (`kernel/chronicle.ts`).
+ * The chronicle of a finished game. The spice is recorded at the end of each turn. After the game each owner may open
+ * its record: spice over the turns, traitors and prediction. The public part comes from the log
+ * (`kernel/chronicle.ts`).
  */
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
@@ -26,7 +27,8 @@ export const chronicle: Feature<ChronicleContract> = {
   subscriptions: {
     [SETUP_ENDED]: (state) => withSpiceNoted(state, 0),
     [STRONGHOLDS_COUNTED]: (state, { turn }) => withSpiceNoted(state, turn),
-    // An opened record shows the state at the end of the game. If the end changes, each owner decides again.
+    // An opened record shows the state at the end of the game. If the end changes, each owner decides again whether to
+    // open it.
     [VICTORY_REOPENED]: (state) => ({ ...state, openedRecords: [] }),
     // After a swap, the new player of a faction cannot show spice that the earlier player counted.
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({

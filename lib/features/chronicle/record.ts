@@ -23,8 +23,8 @@ function recordOf(state: GameState, faction: FactionId): OpenedRecord {
 }
 
 /**
- * Records the spice of each faction at the end of a turn. If a turn is counted again, the new count replaces the
- * earlier one.
+ * Records the spice of each faction at the end of a turn. If the strongholds of a turn are counted again, the new spice
+ * replaces the earlier one.
  */
 export const withSpiceNoted = (state: GameState, turn: number): GameState => ({
   ...state,

@@ -10,10 +10,9 @@ import { collectionOf } from './collected-spice.ts';
 import { currentCollection } from './api.ts';
 
 /**
- * Returns the events of the collection. It is counted at the beginning of its phase, and again when an owner takes less
- * or a correction changes the board. Then excess spice goes back, and missing spice is taken. A worm in this phase
- * changes nothing.
- * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI
+ * Returns the events of the collection. The collection is counted at the beginning of its phase. It is counted again
+ * when an owner takes less or a correction changes the board. Then excess spice goes back, and missing spice is taken.
+ * A worm in this phase changes nothing.
  */
 export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const last = currentCollection(state);

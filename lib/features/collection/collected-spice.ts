@@ -15,8 +15,8 @@ import type { CollectionSlice, CollectedSpice, CollectionField } from './contrac
 type Last = NonNullable<CollectionSlice['lastCollection']>;
 
 /**
- * Returns this turn's collection, counted from the spice on the board and what `last` has already taken. If the forces
- * of two factions are at the same spice, the first faction in storm order takes as much as it can carry (R-173).
+ * Returns this turn's collection, counted from the spice on the board and what `last` has already taken. If two
+ * factions have forces at the same spice, the first one in storm order takes as much as its forces can carry (R-173).
  * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A · R-173
  */
 export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedSpice {

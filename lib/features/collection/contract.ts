@@ -9,7 +9,7 @@ export interface CollectionField extends Place {
   readonly most: number;
   /** The taken amount; less than `most` if the owner leaves some. */
   readonly takes: number;
-  /** The spice that stays there. */
+  /** The spice that stays on the board. */
   readonly left: number;
 }
 
@@ -34,14 +34,17 @@ export interface CollectionLimit extends Place {
 /** The events of the collection. */
 export type CollectionEvent =
   | { readonly type: 'CollectionBegan'; readonly turn: number }
-  /** An owner leaves some of the spice. These limits replace earlier ones. */
+  /** An owner leaves some of the spice on the board. These limits replace earlier limits. */
   | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly CollectionLimit[] }
   /** The whole collection at present. Its transfers follow. */
   | { readonly type: 'SpiceCollected'; readonly collection: CollectedSpice };
 
 /** The optional prompt; the comment gives the shape of an answer. */
 export type CollectionPrompt =
-  /** Takes less: a record of part names to amounts, from none to the limit. The table does not wait for this prompt. */
+  /**
+   * Lets a faction take less spice: a record of part names to amounts, from 0 to the limit. The table does not wait for
+   * this prompt.
+   */
   { readonly kind: 'collect-less'; readonly fields: readonly CollectionField[] };
 
 /** The log line. `changed` lists the factions whose amount is new, with the amount. */

@@ -46,7 +46,10 @@ const formatCarriers = (faction: FactionId, forces: Forces): string =>
 export const incomeName = (income: Income, edition: EditionId): string =>
   'territory' in income ? territoryName(income.territory, edition) : advantageName(income.power);
 
-/** Returns the rest of the spice: `all that lies there`, `4 stay on the sand`, `takes 6, 2 stay on the sand`. */
+/**
+ * Returns the text about the spice that is left: `all that lies there`, `4 stay on the sand`, `takes 6, 2 stay on the
+ * sand`.
+ */
 export function formatRest({ most, takes, left, forces }: CollectionField, perForce: number): string {
   const rest =
     left === 0 ? 'all that lies there' : `${left} ${plural(left, { one: 'stays', other: 'stay' })} on the sand`;
@@ -69,7 +72,7 @@ export const NOBODY_COLLECTS = 'No forces are next to spice.';
 /** The line of a faction without forces at spice. */
 export const NOTHING_COLLECTED = 'Collects nothing';
 
-/** The note below the sums. The collected spice is public, the spice from before is not. */
+/** The note below the sums. The collected spice is public; the spice that a faction had before is not. */
 export const SHIELDS_COVERED = 'The spice behind the shields stays secret.';
 
 /** Returns the title of the own sums on the phone. */

@@ -10,8 +10,7 @@ import type { CollectionContract, CollectedSpice } from './contract.ts';
 import { currentCollection } from './api.ts';
 
 /**
- * Offers each faction to take less of the spice on sand. The income of strongholds is no choice.
- * @rules GF9-2019 Phase 8 "Spice Collection": "may now collect" · AH79 XI.A
+ * Offers each faction to take less of the spice on the sand. There is no choice about the income of strongholds.
  */
 export const optionalPrompts = (state: GameState): readonly Prompt[] =>
   openCollection(state)

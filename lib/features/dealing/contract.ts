@@ -3,7 +3,7 @@ import type { LeaderId } from '../../model/leaders.ts';
 
 /** The prompt for choosing a traitor; the comment gives the shape of an answer. */
 export type DealingPrompt =
-  /** App traitors: the leader that the faction keeps, out of four; `null` if it may keep none. */
+  /** App traitors: the leader that the faction keeps out of its four; `null` if it may keep none. */
   { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
 
 /** The commands of the moderator. */
@@ -12,7 +12,7 @@ export type DealingCommand =
    * App cards: deals from the top of the deck; at least 1 card, at most as many as the hand has room for. Moderator.
    */
   | { readonly type: 'DealCards'; readonly faction: FactionId; readonly count: number }
-  /** App cards: shuffles a hand back into the deck unseen, so that it can be dealt again. Moderator. */
+  /** App cards: shuffles a hand back into the deck unseen, so that the hand can be dealt again. Moderator. */
   | { readonly type: 'ReturnHand'; readonly faction: FactionId }
   /** App traitors: deals four to each faction at once, before any faction has one. Moderator. */
   | { readonly type: 'DealTraitors' };

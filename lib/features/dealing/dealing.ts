@@ -20,7 +20,7 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { FactionState, GameState } from '../../model/state.ts';
 import type { HandSlot } from '../../model/treachery-cards.ts';
 
-/** The options of the deal at the set-up, which happens automatically. */
+/** The options of the automatic deal in the set-up. */
 const SETTING_UP = { code: 'phase-runs', phase: 'setup' } as const;
 
 /**
@@ -99,7 +99,7 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
   return createPrompt(state, { kind: 'choose-traitor', dealt }, { faction, about: 'traitor', answers });
 }
 
-/** Returns the choice of the one leader that a faction keeps. For `null` it keeps none. */
+/** Returns the choice of the one leader that a faction keeps. With `null` the faction keeps none. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionState(state, faction).traitorsDealt;
   return traitorsToKeep(

@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Returns the spice that a faction has offered to pay at once in open offers. It is paid as soon as the other side
+ * Returns the spice that a faction has offered to pay at once, in all open offers. It pays as soon as the other side
  * accepts.
  */
 export const spiceOffered = ({ proposals }: GameState, faction: FactionId): number =>

@@ -97,9 +97,9 @@ export type DealRefusal =
 
 /** The public view of this feature. */
 export interface DealsPublicView {
-  /** Deals of this turn, and deals with an open promise; the oldest first. */
+  /** Whether the payment of a deal waits in front of a shield. */
   readonly bribesWait: boolean;
-  /** Deals of this turn, and open ones; the oldest first. */
+  /** Deals of this turn, and older deals with an open promise; the oldest first. */
   readonly deals: readonly Deal[];
 }
 

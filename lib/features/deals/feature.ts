@@ -13,7 +13,7 @@ import { reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { dealsMine, dealsSeen } from './view.ts';
 
-/** More offers than one game has. */
+/** A number greater than the number of offers in any game. */
 const MANY = 1_000;
 
 export const deals: Feature<DealsContract> = {

@@ -36,8 +36,8 @@ export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: De
 }
 
 /**
- * Returns the reminders of deals whose time has come. Once a turn, in the Mentat Pause, they also move the spice in
- * front of the shields behind them.
+ * Returns the reminders of deals that are due. Once a turn, in the Mentat Pause, it also returns the events that move
+ * the spice in front of the shields behind them.
  */
 export function followsByItself({ rules }: Ctx, state: GameState): readonly GameEvent[] {
   const { turn, phase } = state;

@@ -7,8 +7,8 @@ import { spiceOffered } from './api.ts';
 import { dealPartnersOf, isShown } from './proposing.ts';
 
 /**
- * Returns the public deals that still matter: deals of this turn, deals whose moment is to come, and deals with an
- * unpaid promise.
+ * Returns the public deals that still matter: deals of this turn, deals that are not due yet, and deals with an unpaid
+ * promise.
  */
 export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
   state.deals.filter(({ turn, terms: { due, later }, paid }) => {
@@ -18,7 +18,7 @@ export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
     return isNow || !isMomentReached(due, { ...state, phaseOrder: rules.phaseOrder });
   });
 
-/** Returns the offers by and to this faction. Offers that it has declined are left out. */
+/** Returns the offers by this faction and to it. Offers that this faction has declined are left out. */
 export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): DealsOwnView => ({
   proposals: state.proposals.filter(
     (one) => isShown(one) && (one.by === faction || (one.to === faction && !one.declined)),

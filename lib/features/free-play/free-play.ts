@@ -1,6 +1,6 @@
 /**
- * Cards for any time. Every seat has the same permanent prompt, whatever it holds, and the table does not wait for it.
- * So neither the prompt nor a missing answer reveals anything.
+ * Cards that may be played at any time. Every seat has the same permanent prompt, whatever its hand holds, and the
+ * table does not wait for an answer. So neither the prompt nor a missing answer reveals anything.
  */
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
@@ -59,7 +59,8 @@ interface WayToPlay extends AnytimePlay {
 }
 
 /**
- * Returns the ways to play: those of the cards, and the faction's special power with a Karama, if that is not used yet.
+ * Returns the ways to play: the ways of the cards, and the faction's special power with a Karama, if it is not used
+ * yet.
  */
 function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
   const mayHold = kindsHeld(state, faction);
@@ -79,7 +80,7 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
   return [...all, ...special];
 }
 
-/** Returns the way to play a card of this kind; none where the deck has none of them. */
+/** Returns the way to play a card of this kind; none if the deck has no such card. */
 function wayOf(kind: CardKind, played: NonNullable<CardPower['playedFreely']>): readonly WayToPlay[] {
   const { fields, effect, leavesPlans, isLaidDown } = played;
   const kinds = [kind, ...(isLaidDown?.bluffs ?? [])];
@@ -89,9 +90,8 @@ function wayOf(kind: CardKind, played: NonNullable<CardPower['playedFreely']>): 
 }
 
 /**
- * Opens the window about a card that counts as a Karama. It may open during an auction, and between the steps of a turn
- * to ship and move. Everything else waits for it.
- * @rules GF9-2019 Bene Gesserit sheet "Karama" · AH79 Questions and Answers A.7 · R-117
+ * Opens the window about a card that is played as a Karama. It may open during an auction, and between the steps of a
+ * turn to ship and move. Everything else waits for it.
  */
 function asKarama(
   ctx: Ctx,
@@ -120,13 +120,13 @@ function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay)
   return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
 }
 
-/** Returns the kinds of card in this hand; all kinds if Mentat does not know some card. */
+/** Returns the kinds of card in this hand. If Mentat does not know some card, returns all kinds. */
 function kindsHeld(state: GameState, faction: FactionId): ReadonlySet<CardKind> {
   return new Set(cardsInHand(state, faction).flatMap(({ card }) => (card === 'unknown' ? CARD_KINDS : [kindOf(card)])));
 }
 
 /**
- * Plays and discards the card. The seat's sealed plan is withdrawn, whatever it contains: the plan may contain that
+ * Plays and discards the card. The seat's sealed plan is withdrawn, whatever it contains, because it may contain that
  * physical card, and new knowledge may change it.
  */
 export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
@@ -138,7 +138,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     card.card,
   );
   const done = way.effect({ ...ctx, state, faction }, answer);
-  // The effect of the card begins only after the window, if nobody has cancelled the card.
+  // If the card is contested, its effect begins only after the window, and only if nobody has cancelled the card.
   if (way.isContested === true) return accepted(...karamaContested(done, faction, card));
   return accepted(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),

@@ -51,7 +51,10 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   return `bring back ${formatForces(forces.count)}${formatSpecial({ faction: by, ...forces })}`;
 }
 
-/** Returns the further choices in order: `With the Guild`, `3 cards`. It is empty if the button says everything. */
+/**
+ * Returns the texts of the further choices in order: `With the Guild`, `3 cards`. The list is empty if the button says
+ * everything.
+ */
 export function formatDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
   const swaps = getField(answer, 'swaps');
   const other = FACTIONS.find((faction) => faction === getField(swaps, 'of'));

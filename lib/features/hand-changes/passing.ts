@@ -144,7 +144,7 @@ const isOnCardboard = ({ choices }: GameState): boolean => choices.components.tr
 const isHand = (place: OpenPlace | FactionId): place is FactionId =>
   place !== 'deck' && !CARD_PILES.some((pile) => pile === place);
 
-/** Returns why cards must stay: they pay for a bid, or are owed to a faction. @rules */
+/** Returns why cards must stay in the hand: they pay for a bid, or are owed to a faction. */
 const whyBound = (ctx: Ctx, state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
   slotsKept(ctx, state, faction).some((slot) => slots.includes(slot)) ? runningPhaseRefusal(state) : null;
 

@@ -8,7 +8,7 @@ export interface MentatPauseActivity {
   readonly kind: 'mentat-pause';
   readonly id: 'mentat-pause';
   readonly step: 'board' | 'victory' | 'prediction';
-  /** The players' answers about the board until now. */
+  /** The players' answers about the board so far. */
   readonly words: Commitments<BoardCheckAnswer>;
   /** The win that a prediction may still change, at the step `prediction`. */
   readonly wouldWin: Victory | null;
@@ -26,13 +26,16 @@ export type PauseEvent =
   | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardCheckAnswer }
   | { readonly type: 'BoardCheckWithdrawn'; readonly faction: FactionId }
   | { readonly type: 'BoardAgreed' }
-  /** `predictor` is asked whether the win was predicted; `null` if no prediction can change it, or nobody wins. */
+  /**
+   * `predictor` is the faction that is asked whether it predicted the win; `null` if no prediction can change the win,
+   * or if nobody wins.
+   */
   | ({
       readonly type: 'StrongholdsCounted';
       readonly wouldWin: Victory | null;
       readonly predicts: FactionId | null;
     } & StrongholdCount)
-  /** `predicted` is the predicted winner of this turn; `null` if this was not predicted. */
+  /** `predicted` is the winner that was predicted for this turn; `null` if no win was predicted for it. */
   | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly predicted: FactionId | null }
   | { readonly type: 'GameWon'; readonly victory: Victory }
   /** A correction of the board. The strongholds must be counted again. */
@@ -79,7 +82,7 @@ export interface PausePublicView {
 
 /** The slice of this feature. */
 export interface PauseSlice {
-  /** The strongholds as counted at the end of each turn, one count for each turn. */
+  /** The counts of strongholds, one for the end of each turn. */
   readonly counts: readonly StrongholdCount[];
   /** The win of the game; `null` before a win. */
   readonly victory: Victory | null;

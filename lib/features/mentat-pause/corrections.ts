@@ -12,8 +12,8 @@ import type { GameState } from '../../model/state.ts';
 const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn', 'worms-come'];
 
 /**
- * Returns the effects of a correction. During the comparison, affected factions and those that found an error check
- * again. After the count, a correction of its basis repeats it, even after the end of the game.
+ * Returns the effects of a correction. During the comparison, affected factions and factions that found an error check
+ * again. After the count, a correction of the counted facts repeats the count, even after the end of the game.
  */
 export function onCorrection(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
   const pause = runningPause(state);

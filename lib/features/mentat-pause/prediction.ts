@@ -7,8 +7,8 @@ import type { Victory, VictoryHow } from '../../model/victory.ts';
 
 /**
  * Returns the faction that is asked whether this win was predicted: the faction with the power to predict, whether or
- * not Mentat knows its prediction. Returns `null` if no prediction can change the win: after a win by a power of the
- * last turn, or a win of that faction.
+ * not Mentat knows its prediction. Returns `null` if no prediction can change the win: a win by a power of the last
+ * turn, or a win of the predicting faction itself.
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield · R-16
  */
 export function predictor({ prediction }: GameState, { winners, how }: Victory): FactionId | null {
@@ -30,7 +30,7 @@ function isRealWin({ kind }: VictoryHow): boolean {
 }
 
 /**
- * Returns the possible answers: the winner, if it was predicted for this turn, or `null`. If Mentat knows the
+ * Returns the possible answers: the winner, if the win was predicted for this turn, or `null`. If Mentat knows the
  * prediction, only one answer is left. If the prediction is on a physical card, the program believes its owner; by
  * default the prediction stays closed.
  */
@@ -41,7 +41,7 @@ export function predictionAnswers({ prediction, turn }: GameState, { winners }: 
   return told.turn === turn && winners.includes(told.faction) ? oneOf(told.faction) : oneOf(null);
 }
 
-/** Returns a win of the predicting faction alone, instead of the others. */
+/** Returns the win of the predicting faction alone, in place of the other win. */
 export const predictionVictory = ({ winners, turn }: Victory, by: FactionId, predicted: FactionId): Victory => ({
   winners: [by],
   turn,

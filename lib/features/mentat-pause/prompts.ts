@@ -45,7 +45,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseA
   ];
 }
 
-/** The handlers of the answers. A player who has answered about the board may change that until all agree. */
+/** The handlers of the answers. A player who has answered about the board may change the answer until all agree. */
 export const promptHandlers: Feature<PauseContract>['prompts'] = {
   'check-board': {
     onAnswer: (_ctx, _state, { faction }, value) => accepted({ type: 'BoardChecked', faction, says: wordOf(value) }),

@@ -3,7 +3,7 @@ import { countOfTurn } from '../../model/turn.ts';
 import type { GameState } from '../../model/state.ts';
 import type { MentatPauseView } from './contract.ts';
 
-/** Returns the public view of the end of the turn. After its end it shows the count, until the phase ends. */
+/** Returns the public view of the end of the turn. After that, it shows the count until the phase ends. */
 export function pauseView(state: GameState): MentatPauseView | null {
   const count = countOfTurn(state);
   const pause = runningPause(state);

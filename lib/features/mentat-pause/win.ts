@@ -1,4 +1,4 @@
-/** The winner at the end of this turn, by the edition's list for each turn or for the last one. */
+/** The winner at the end of this turn, by the edition's list of ways to win, for each turn or for the last turn. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SideStanding, Victory, WayToWin } from '../../model/victory.ts';
@@ -40,7 +40,7 @@ function wonByPower(ctx: Ctx, state: GameState, id: AdvantageId): Victory | null
   return { winners: allianceOf(state, power.faction), turn: state.turn, how };
 }
 
-/** Returns the win by the most strongholds. Allies' forces count together, so an alliance is one side here too. */
+/** Returns the win by the most strongholds. Forces of allies count together, so an alliance is also one side here. */
 function wonByMost({ turn, seating }: GameState, sides: readonly SideStanding[]): Victory {
   const held = Math.max(...sides.map(({ strongholds }) => strongholds.length));
   const first = sides.filter(({ strongholds }) => strongholds.length === held).flatMap(({ members }) => members);

@@ -9,7 +9,7 @@ export type MovementEvent = {
   readonly faction: FactionId;
   readonly moved: readonly ForceStack[];
   readonly to: Place;
-  /** The entered territories; the last is that of `to`. */
+  /** The territories that the group enters. The last one is the territory of `to`. */
   readonly through: readonly TerritoryId[];
   /** The side (fighters or advisors) that all forces of the faction in that place show from now on. */
   readonly side: ForcesSide;
@@ -19,8 +19,8 @@ export type MovementEvent = {
 export type MovementPrompt =
   /**
    * Moves one group. The answer is `{ to, side, …parts }`: the name of the destination, `fighters` or `advisors`, and
-   * the number from each part. Plain forces stand under the name of the part, special ones under that name with a star.
-   * Other answers are `stay` and `as-prepared`.
+   * the number from each part. Ordinary forces are under the name of the part, special forces under that name with a
+   * star. Other answers are `stay` and `as-prepared`.
    */
   {
     readonly kind: 'move';
@@ -32,7 +32,7 @@ export type MovementPrompt =
      */
     readonly range: number;
     readonly fliesFrom: readonly TerritoryId[];
-    /** The territories with advisors, who do not fly with the other forces; and the range on foot. */
+    /** The territories with advisors, who walk while other forces fly; and the range on foot. */
     readonly walksFrom: readonly TerritoryId[];
     readonly rangeOnFoot: number;
     /** The barriers, which are public. */
@@ -43,9 +43,12 @@ export type MovementPrompt =
      * go to the tanks.
      */
     readonly mustLeave: readonly TerritoryId[];
-    /** Territories with an ally whose turn is still to come. If the first of the two stays, the second must leave. */
+    /**
+     * Territories with an ally whose turn is still to come. If the first of the two allies stays there, the second must
+     * leave.
+     */
     readonly mayStay: readonly TerritoryId[];
-    /** The number of moves, including this one. */
+    /** The number of moves left, with the present move. */
     readonly left: number;
     /** `true` if a group may also move to another sector of the same territory. */
     readonly within?: true;

@@ -5,7 +5,7 @@ import type { MovementContract } from './contract.ts';
 import { reducer } from './reducer.ts';
 
 export const movement: Feature<MovementContract> = {
-  // The feature of the own turn handles the answers.
+  // The feature of the own turn handles the answers to this prompt.
   prompts: { move: { onAnswer: () => refused({ code: 'not-an-answer' }) } },
   reducer,
   log: {

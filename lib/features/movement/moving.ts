@@ -12,12 +12,12 @@ import { areAdvisors } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** More forces than any faction has. */
+/** A number greater than the forces of any faction. */
 const MORE_THAN_ANY = 99;
 
 /**
- * Returns the territories from which ornithopters fly when a faction's move begins. They fly even if the storm is over
- * the city.
+ * Returns the territories from which a faction's forces fly when its move begins. Ornithopters fly even if the storm is
+ * over the city.
  */
 export const fliesFrom = ({ rules }: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   rules.moveRange.ornithoptersAt.filter(
@@ -70,16 +70,15 @@ function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonl
 }
 
 /**
- * Returns every way from one part: to other territories, and to other sectors of its own territory, if the table allows
- * that.
- * @rules GF9-2019 Phase 6 "Force Movement", "Sectors" · R-41
+ * Returns every path from one part of the board: to other territories and, if the table allows that, to other sectors
+ * of the same territory.
  */
 const waysOf = ({ board, rules }: Ctx, from: Place, range: number, barriers: Barriers): readonly Way[] => [
   ...waysFrom(board, from, range, barriers),
   ...(rules.movesWithinTerritory ? waysWithin(board, from, barriers) : []),
 ];
 
-/** Returns the way from one part to another; `null` if there is none. */
+/** Returns the path from one part to another; `null` if there is none. */
 export const wayTo = (
   ctx: Ctx,
   state: GameState,
@@ -131,7 +130,7 @@ function together(group: readonly ForceStack[], reach: readonly (readonly Place[
 }
 
 /**
- * Returns the side of a group before the move. In the Polar Sink there are no battles, so a group there may choose
+ * Returns the side of a group before its move. In the Polar Sink there are no battles, so a group from there may choose
  * either side.
  */
 const sideFrom = (
@@ -145,8 +144,8 @@ const sideFrom = (
 };
 
 /**
- * Returns the moves of a group. Forces with two sides choose one; all others arrive as fighters. Within their own
- * territory their side does not change.
+ * Returns the moves of a group. Forces with two sides choose one of them; all other forces arrive as fighters. A group
+ * that stays in its territory keeps its side.
  */
 function movesOf(
   ctx: Ctx,

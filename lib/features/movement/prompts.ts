@@ -14,14 +14,14 @@ import type { TerritoryId } from '../../model/territories.ts';
 import type { MovementEvent, MovementPrompt } from './contract.ts';
 import { fliesFrom, rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
 
-/** Further fields of a move's payload: the moves left, and places shared with an ally. */
+/** Further fields of a move's payload: the number of moves left, and the places shared with an ally. */
 export interface MoveAsked {
   readonly left: number;
   readonly mustLeave: readonly TerritoryId[];
   readonly mayStay: readonly TerritoryId[];
 }
 
-/** Returns everything that a player needs to see for a move. */
+/** Returns the payload with everything that a player needs to see for a move. */
 export const moveQuestion = (
   ctx: Ctx,
   state: GameState,

@@ -3,7 +3,7 @@ import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { allOf } from '../../model/forces.ts';
 import type { MovementContract } from './contract.ts';
 
-/** The reducer of a move: the group is in its new place. */
+/** The reducer of a move puts the group in its new place. */
 export const reducer: Feature<MovementContract>['reducer'] = {
   ForcesMoved: (state, { faction, moved, to, side }) =>
     placeForces(removeForces(state, faction, moved), faction, to, allOf(moved), side),

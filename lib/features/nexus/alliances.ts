@@ -57,8 +57,8 @@ export const sharedTerritories = (ctx: Ctx, state: GameState): readonly SharedPl
   );
 
 /**
- * Returns the factions whose forces in a territory forbid an ally to be there: factions with fighters, and with
- * advisors if the table chose so (R-165).
+ * Returns the factions whose forces in a territory prevent an ally from being there: factions with fighters. If the
+ * table chose so (R-165), also factions with advisors.
  */
 const cannotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
   rules.advisorsBesideAllies === 'never'

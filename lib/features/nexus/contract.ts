@@ -11,11 +11,14 @@ export interface NexusActivity {
   readonly kind: 'nexus';
   readonly id: 'nexus';
   readonly nexus: NexusId;
-  /** The factions that have talked enough. This is public. Each can withdraw it until all have talked enough. */
+  /** The factions that have talked enough. This is public. A faction can withdraw this until all have talked enough. */
   readonly enough: Commitments<true>;
   /** The open offers of alliances. Secret to their members. */
   readonly offers: readonly AllianceOffer[];
-  /** The factions that have answered about alliances, once for each answer. So an answered prompt is stale. Secret. */
+  /**
+   * The factions that have answered about alliances, once for each answer. An answered prompt becomes stale in this
+   * way. Secret.
+   */
   readonly words: readonly FactionId[];
   /** The last alliance that was made or left; `null` before the first. */
   readonly news: AllianceNews | null;
@@ -34,7 +37,7 @@ export interface AllianceOffer {
   readonly members: readonly FactionId[];
   /** The members that agree, in the order of their answers. When all members agree, the alliance is made. */
   readonly agreed: readonly FactionId[];
-  /** The member that declined the offer; `null` as long as it is open. */
+  /** The member that has declined the offer; `null` while the offer is open. */
   readonly declined: FactionId | null;
 }
 
@@ -43,7 +46,7 @@ export type AllianceNews =
   | {
       readonly kind: 'formed';
       readonly members: readonly FactionId[];
-      /** The factions that are without allies now. */
+      /** The factions that now have no allies. */
       readonly alone: readonly FactionId[];
     }
   | { readonly kind: 'left'; readonly faction: FactionId; readonly alone: readonly FactionId[] };
@@ -58,7 +61,9 @@ export type NexusEvent =
       readonly members: readonly FactionId[];
       readonly says: 'yes' | 'no';
     }
-  /** All members of an alliance have agreed. `shared` lists the places where several of them stand (R-38). */
+  /**
+   * All members of an alliance have agreed. `shared` lists the places where more than one of them has forces (R-38).
+   */
   | {
       readonly type: 'AllianceFormed';
       readonly members: readonly FactionId[];
@@ -69,7 +74,7 @@ export type NexusEvent =
   | { readonly type: 'TalkedEnough'; readonly faction: FactionId }
   | { readonly type: 'TalksOn'; readonly faction: FactionId }
   | { readonly type: 'NexusTimed'; readonly time: NexusTime | null }
-  /** The nexus ends. `byModerator` means that not all players had talked enough. */
+  /** The nexus ends. `byModerator` means that some players had not talked enough. */
   | {
       readonly type: 'NexusEnded';
       readonly alliances: readonly (readonly FactionId[])[];
@@ -154,7 +159,7 @@ export type NexusRefusal =
   /** The faction shares no such place with an ally, or this is not the phase in which forces move. */
   | { readonly code: 'not-shared-now'; readonly faction: FactionId; readonly territory: TerritoryId };
 
-/** The public view of a nexus: the factions that have talked enough, and the news. Offers are left out. */
+/** The public view of a nexus: the factions that have talked enough, and the news. It does not contain offers. */
 export interface NexusView {
   readonly nexus: NexusId;
   /** The factions that have talked enough, in the order of play. */
@@ -165,7 +170,7 @@ export interface NexusView {
   readonly time: NexusTime | null;
 }
 
-/** A place where forces of several allies stand. One of them must leave it. */
+/** A place where several allies have forces. All but one must leave it. */
 export interface SharedPlace {
   readonly territory: TerritoryId;
   readonly members: readonly FactionId[];
@@ -173,7 +178,7 @@ export interface SharedPlace {
 
 /** The public view of this feature. */
 export interface NexusPublicView {
-  /** `null` without a nexus. */
+  /** The running nexus; `null` without one. */
   readonly nexus: NexusView | null;
   /** The places that allies share. */
   readonly sharedByAllies: readonly SharedPlace[];

@@ -2,7 +2,10 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { canAlly } from './alliances.ts';
 import type { NexusContract } from './contract.ts';
 
-/** The public log lines of a nexus: alliances made and left, no offers. There are none if no alliance is possible. */
+/**
+ * The public log lines of a nexus: alliances that are made and left, but no offers. There are no lines if no alliance
+ * is possible.
+ */
 export const log: Feature<NexusContract>['log'] = {
   NexusBegan: (_event, _audience, before) => (canAlly(before) ? { code: 'nexus-began' } : null),
   AllianceAnswered: notLogged,

@@ -5,14 +5,14 @@ import { allianceOf } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { AllianceOffer } from './contract.ts';
 
-/** Returns the offer of this alliance, or `null`. */
+/** Returns the offer of this alliance; `null` if there is none. */
 export const offerOf = (offers: readonly AllianceOffer[], members: readonly FactionId[]): AllianceOffer | null =>
   offers.find((offer) => areSame(offer.members, members)) ?? null;
 
 /** Whether an offer is open: at least one member agrees, and no member has declined. */
 export const isOpen = ({ agreed }: AllianceOffer): boolean => agreed.length > 0;
 
-/** Returns the offers after a faction's yes: a new offer, or an acceptance. */
+/** Returns the offers after a faction says yes: a new offer, or an accepted one. */
 export function withYes(
   offers: readonly AllianceOffer[],
   faction: FactionId,
@@ -23,8 +23,8 @@ export function withYes(
 }
 
 /**
- * Returns the offers after a faction's no. If the faction had agreed, it withdraws, and the offer stays open for the
- * others. If it had not agreed, it declines: the offer ends for all members, and they see who declined.
+ * Returns the offers after a faction says no. If the faction had agreed, it withdraws, and the offer stays open for the
+ * others. If it had not agreed, it declines. Then the offer ends for all members, and they see which faction declined.
  */
 export function withNo(
   offers: readonly AllianceOffer[],

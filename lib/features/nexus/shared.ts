@@ -1,4 +1,4 @@
-/** The rule for new allies that have forces in one place. */
+/** The rule for new allies with forces in the same place. */
 import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
@@ -10,10 +10,9 @@ import type { TerritoryId } from '../../model/territories.ts';
 import { sharedTerritories } from './alliances.ts';
 
 /**
- * Removes the forces of the second ally that has not left a shared place. This is for a table that ships and moves on
- * the board without Mentat, because only the table knows which ally was second. Refuses a running phase,
+ * Removes the forces of the second ally from a shared place that it has not left. This is for a table that ships and
+ * moves on the board without Mentat, because only the table knows which ally was second. Refuses a running phase,
  * `not-shared-now`.
- * @rules GF9-2019 Alliances "Note", Q&A Movement · R-38
  */
 export function decideTakeOffShared(ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): Decision {
   const running = runningPhaseRefusal(state);

@@ -6,8 +6,8 @@ import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Returns why the desk cannot move an open card now: a refusal to move it would reveal which cards lie there (R-191).
- * Returns `null` if the desk can.
+ * Returns why the desk cannot move an open card now. A refusal to move a certain card would reveal which cards are
+ * there (R-191). Returns `null` if the desk can.
  */
 export const whyNotOpen = ({ rules }: Ctx, state: GameState): Refusal | null =>
   rules.cardRecordsOf === 'everybody' || isLookedThrough(state) ? null : { code: 'look-through-first' };

@@ -20,16 +20,16 @@ export type OpenCardsCommand =
 /** The refusals of this feature. */
 export type OpenCardsRefusal =
   /**
-   * The desk has not looked through the open cards yet. Without this refusal it could find out by trying which cards
-   * are there.
+   * The desk has not looked through the open cards yet. Without this refusal, the desk could find out by attempts which
+   * cards are there.
    */
   { readonly code: 'look-through-first' };
 
 /** The public view of this feature. */
 export interface OpenCardsPublicView {
   /**
-   * The factions that may read the titles of open cards from earlier turns, and the cards that became open since then
-   * (R-191).
+   * The factions that may read the titles of open cards from earlier turns, and the cards that have become open since
+   * then (R-191).
    */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   /** Whether the desk looks through the open cards now. */

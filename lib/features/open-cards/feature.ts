@@ -1,6 +1,7 @@
 /**
- * Records of treachery cards. The factions that the rulebook names may keep them, or everybody, as the table chose
- * (R-191). The views of all other factions leave them out. The desk may read them, and everybody sees that it does.
+ * Records of treachery cards. Either only the factions that the rulebook names may keep records, or everybody, as the
+ * table chose (R-191). The views of all other factions leave the records out. The desk may read the records, and
+ * everybody sees that it does.
  */
 import type { Feature } from '../../kernel/feature.ts';
 import { isLookedThrough } from '../../model/card-records.ts';

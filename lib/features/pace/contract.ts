@@ -3,7 +3,7 @@ import type { NextDue } from '../../model/scheduled-phase.ts';
 /** The events of the pace. */
 export type PaceEvent =
   | { readonly type: 'PaceChosen'; readonly byItself: boolean }
-  /** A phase that Mentat plays is over, and Mentat plays the next phase too. */
+  /** A phase that Mentat plays is over, and Mentat also plays the next phase. */
   | { readonly type: 'NextPhaseDue'; readonly due: NextDue };
 
 /** The log line. */

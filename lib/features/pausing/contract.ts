@@ -10,7 +10,7 @@ export type PausingEvent =
    */
   | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
   | { readonly type: 'TablePaused'; readonly at: number }
-  /** The moderator begins a correction: the table pauses, and goes on afterwards as after any pause. */
+  /** The moderator begins a correction. The table pauses until the moderator resumes it, as in any pause. */
   | { readonly type: 'TablePausedForCorrection'; readonly at: number }
   /**
    * The pause ends. `shift` is the time (ms) by which open deadlines move; 0 as long as a raised hand still stops them.
@@ -27,8 +27,8 @@ export type PausingLogFact =
 /** The commands of this feature. */
 export type PausingCommand =
   /**
-   * Raises or lowers a hand (“we are still talking”): the game does not go on until the hand is lowered. A seat raises
-   * and lowers its own hand; the moderator lowers all.
+   * Raises or lowers a hand (“we are still talking”). The game does not go on until the hand is lowered. A seat raises
+   * and lowers its own hand; the moderator lowers all hands.
    */
   | { readonly type: 'RaiseHand' }
   | { readonly type: 'LowerHand' }

@@ -37,7 +37,7 @@ export const pausing: Feature<PausingContract> = {
     HandRaised: ({ faction }) => ({ code: 'hand-raised', faction }),
     HandLowered: ({ faction, by }) => ({ code: 'hand-lowered', faction, byModerator: by === 'moderator' }),
     TablePaused: () => ({ code: 'table-paused' }),
-    // The pause for a correction needs no log line: the correction is logged, and everybody sees the pause.
+    // The pause for a correction needs no log line, because the correction is logged and everybody sees the pause.
     TablePausedForCorrection: notLogged,
     TableResumed: () => ({ code: 'table-resumed' }),
   },

@@ -1,6 +1,6 @@
 /**
- * Raised hands (“we are still talking”), and the moderator's pause. During both the game does not go on, and open
- * deadlines move by their length.
+ * Raised hands (“we are still talking”), and the moderator's pause. During both, the game does not go on. Open
+ * deadlines move by the length of the interruption.
  */
 import { windowLater } from '../../kernel/windows/api.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';

@@ -25,8 +25,7 @@ export const saidBy = ({ standingOrders }: GameState, faction: FactionId): reado
   standingOrderOf(standingOrders, faction, 'permissions')?.said ?? [];
 
 /**
- * Returns the owner's setting for this ally; “ask each time” if there is none, or if the power serves its owner. @rules
- * R-189
+ * Returns the owner's setting for this ally; “ask each time” if there is none, or if the use helps the owner itself.
  */
 export const permissionFor = (state: GameState, { power, by, serves }: Lent): Permission =>
   (areAllies(state, by, serves) &&
@@ -34,9 +33,9 @@ export const permissionFor = (state: GameState, { power, by, serves }: Lent): Pe
   'asked';
 
 /**
- * Returns the seat that answers for a power that an ally may decide about. If the owner has refused, the ally is
- * informed instead of asked, and the game goes on when the ally confirms that. An automatic decision would come at
- * once, and so show everybody that the owner has refused.
+ * Returns the seat that answers for a power that an ally may decide about. If the owner has refused, the ally is told
+ * so instead of being asked, and the game goes on when the ally confirms. An automatic decision would come at once, and
+ * would show everybody that the owner has refused.
  */
 export function deciderOf(state: GameState, lent: Lent): Leave {
   const leave = permissionFor(state, lent);

@@ -1,7 +1,7 @@
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 
-/** The owner's setting for a power that may serve an ally; without a setting the owner is asked each time. */
+/** The owner's setting for a power that may serve an ally. Without a setting, the owner is asked each time. */
 export type Permission = 'granted' | 'denied' | 'asked';
 
 /**

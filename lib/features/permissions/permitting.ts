@@ -1,7 +1,6 @@
 /**
- * Permissions: the owner of a power sets once whether it serves an ally. The rulebook says “may”, so without a setting
- * the owner is asked each time.
- * @rules GF9-2019 Atreides, Bene Gesserit and Harkonnen sheets "Alliance" · AH79 XII · R-189
+ * Permissions: the owner of a power decides once whether the power serves an ally. The rulebook says “may”, so without
+ * a setting the owner is asked each time.
  */
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
@@ -68,7 +67,7 @@ export const withoutPermissions = (state: GameState, faction: FactionId, to: Fac
     saidBy(state, faction).filter((one) => one.to !== to),
   );
 
-/** Stores the settings of a faction. An empty list removes the order. */
+/** Stores the settings of a faction. If the list is empty, removes the order. */
 const withSaid = (state: GameState, faction: FactionId, said: readonly Permitted[]): GameState => ({
   ...state,
   standingOrders:

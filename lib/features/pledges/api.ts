@@ -25,8 +25,8 @@ export const pledgedBy = (state: GameState, faction: FactionId, to: FactionId): 
   pledgesBy(state, faction).find((pledge) => pledge.to === to)?.sums ?? NOTHING_PLEDGED;
 
 /**
- * Returns the allies' pledges to this faction for this purpose, in the order of the circles. They are spent before its
- * own spice, unless it chooses otherwise (R-155, R-187).
+ * Returns the allies' pledges to this faction for this purpose, in the order of the circles. The pledges are spent
+ * before the faction's own spice, unless the faction chooses otherwise (R-155, R-187).
  */
 export const pledgedTo = (
   state: GameState,

@@ -13,8 +13,8 @@ export interface Pledge {
 }
 
 /**
- * The pledges of a faction. Each holds until it is spent or withdrawn, or the alliance ends. Pledged spice is not part
- * of the faction's own spice (its purse).
+ * The pledges of a faction. Each pledge holds until it is spent or withdrawn, or the alliance ends. Pledged spice is
+ * not part of the faction's own spice (its purse).
  */
 export interface PledgesOrder {
   readonly kind: 'pledges';
@@ -23,7 +23,7 @@ export interface PledgesOrder {
 
 /** The events of pledges. They have no log lines, because the two allies see the pledges. */
 export type PledgesEvent =
-  /** The new pledges to this ally. The difference goes to the purse or comes from it. */
+  /** The new pledges to this ally. The difference from the earlier pledges goes to the purse or comes from it. */
   | { readonly type: 'SpicePledged'; readonly faction: FactionId; readonly to: FactionId; readonly sums: PledgeSums }
   /** The alliance has ended: the unspent pledges return to the purse. */
   | { readonly type: 'PledgeReturned'; readonly faction: FactionId; readonly to: FactionId }
@@ -55,8 +55,8 @@ export type PledgesRefusal =
   /** The owner has too little spice for these pledges. Only the owner reads this. */
   | { readonly code: 'too-much-pledged'; readonly most: number }
   /**
-   * The ally leads the bidding with this pledge, so the pledge for cards cannot become smaller. Both factions know the
-   * pledge.
+   * The ally leads the bidding with this pledge, so the pledge for cards cannot become smaller now. Both factions know
+   * the pledge.
    */
   | { readonly code: 'pledge-is-bid'; readonly faction: FactionId; readonly least: number }
   /** The faction has no power to pay for revivals of others. */
@@ -71,7 +71,7 @@ export interface PledgesOwnView {
     readonly received: readonly { readonly by: FactionId; readonly sums: PledgeSums }[];
     /** The purposes for which the seat's faction may pledge. */
     readonly mayPledge: readonly PledgePurpose[];
-    /** The largest pledge that is allowed while Mentat does not know the faction's spice. */
+    /** The largest allowed pledge while Mentat does not know the faction's spice. */
     readonly most: number;
   };
 }

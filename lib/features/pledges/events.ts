@@ -11,7 +11,7 @@ import type { PledgePurpose } from './contract.ts';
 export const pledgesReturned = (state: GameState, faction: FactionId): readonly GameEvent[] =>
   pledgesBy(state, faction).map(({ to }): GameEvent => ({ type: 'PledgeReturned', faction, to }));
 
-/** A payment from a pledge. The faction that made the pledge pays, and only the payment is logged. */
+/** A payment from a pledge. The faction that made the pledge pays. Only the payment is logged. */
 export interface PaidByPledge {
   readonly by: FactionId;
   readonly ally: FactionId;

@@ -37,7 +37,7 @@ export const pledges: Feature<PledgesContract> = {
     PledgesForgotten: notLogged,
   },
   advanceAlways: (_ctx, state) => returned(state),
-  // A new count includes all the spice behind the shield. So every pledge ends, until its owner makes it again.
+  // A new count includes all the spice behind the shield. So every pledge ends, and its owner must make it again.
   onDeclareAlways: (state, faction, { kind }) =>
     kind === 'spice' && pledgesBy(state, faction).length > 0 ? [{ type: 'PledgesForgotten', faction }] : [],
   ownView: (ctx, state, faction) => ({

@@ -1,8 +1,7 @@
 /**
  * Pledges of spice between allies. Pledged spice leaves the purse at once. So no faction can pledge spice that it
- * lacks, and no ally can find out what the purse holds. Unspent spice returns when the owner withdraws the pledge or
- * the alliance ends.
- * @rules GF9-2019 Alliances "Bidding", "Movement" · AH79 XII.E.3–4 · R-178, R-187
+ * lacks, and no ally can find out how much spice the giver has. Unspent spice returns when the owner withdraws the
+ * pledge or the alliance ends.
  */
 import { withSpice } from '../../pieces/changes.ts';
 import { requireInRange } from '../../pieces/requirements.ts';
@@ -24,9 +23,8 @@ export const MAX_PLEDGED = 99;
 const MAX_TOLD = 1_000;
 
 /**
- * Makes pledges to an ally. A pledge that the ally has bid cannot become smaller as long as the ally leads. Refuses
+ * Makes pledges to an ally. While the ally leads the bidding with a pledge, that pledge cannot become smaller. Refuses
  * `no-ally-of-yours`, `number-out-of-range`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
- * @rules GF9-2019 Phase 4 "Bid Limit" · AH79 VIII.C · R-187
  */
 export function decidePledge(
   ctx: Ctx,
@@ -51,13 +49,13 @@ export function decidePledge(
   return accepted({ type: 'SpicePledged', faction, to, sums });
 }
 
-/** Returns the largest possible pledge to one ally: the purse, and what is pledged to that ally now. */
+/** Returns the largest possible pledge to one ally: the purse plus the present pledge to that ally. */
 function mostFor(state: GameState, faction: FactionId, to: FactionId): number {
   const spice = spiceToGive(state, faction);
   return spice === 'uncounted' ? MAX_PLEDGED : spice + totalOf(pledgedBy(state, faction, to));
 }
 
-/** Returns the purposes for which a faction may pledge. Only a power pays for revivals of others. */
+/** Returns the purposes for which a faction may pledge. Paying for revivals of others needs a power. */
 export const purposesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly PledgePurpose[] =>
   PLEDGE_PURPOSES.filter((purpose) => purpose !== 'revivals' || paysForRevivals(ctx, state, faction));
 
@@ -81,7 +79,7 @@ export const withoutPledges = (state: GameState, faction: FactionId): GameState 
   standingOrders: withoutStandingOrder(state.standingOrders, faction, 'pledges'),
 });
 
-/** Returns the state with a smaller pledge for one purpose, and the difference in the purse. */
+/** Returns the state with a smaller pledge for one purpose. The difference is in the purse. */
 export const withDrawn = (
   state: GameState,
   faction: FactionId,
@@ -93,7 +91,7 @@ export const withDrawn = (
   return withPledge(state, faction, to, { ...sums, [purpose]: Math.max(0, sums[purpose] - amount) });
 };
 
-/** Stores the pledges of a faction. An empty list removes the order. */
+/** Stores the pledges of a faction. If the list is empty, removes the order. */
 function withGiven(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const others = pledgesBy(state, faction).filter((pledge) => pledge.to !== to);
   const given = totalOf(sums) === 0 ? others : [...others, { to, sums }];

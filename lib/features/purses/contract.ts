@@ -6,20 +6,20 @@ export type PurseSide =
   | { readonly kind: 'bank' }
   | { readonly kind: 'board' }
   | { readonly kind: 'faction'; readonly faction: FactionId }
-  /** The place in front of a shield, also the own one, where spice cannot be spent yet. */
+  /** The place in front of a shield, possibly the own shield, where spice cannot be spent yet. */
   | { readonly kind: 'in-front-of'; readonly faction: FactionId }
   /** A pledge to an ally, or its return. */
   | { readonly kind: 'set-aside'; readonly ally: FactionId }
-  /** The owner's new count. */
+  /** The owner has counted the spice again. */
   | { readonly kind: 'counted' };
 
-/** A change of a purse by this amount. For a new count without a known old value it is 0. */
+/** A change of a purse by this amount. The amount is 0 for a new count if the old value is unknown. */
 export interface PurseChange {
   readonly side: PurseSide;
   readonly amount: number;
 }
 
-/** The changes of one purse in one phase. An uncounted value is `uncounted`. */
+/** The changes of one purse in one phase. A value that is not counted is `uncounted`. */
 export interface PursePhase {
   readonly of: TurnPhase;
   /** The value before the first change. */

@@ -8,7 +8,7 @@ import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** An ally that may let a faction revive more forces for free, and has not decided yet. */
+/** An ally that may let a faction revive more forces for free and has not decided yet. */
 export interface Letter {
   readonly by: FactionId;
   readonly power: AdvantageId;
@@ -16,8 +16,7 @@ export interface Letter {
 }
 
 /**
- * Returns the number of free forces: the faction's own, or an ally's grant.
- * @rules GF9-2019 sheets "Free revival", Fremen sheet "Alliance"
+ * Returns the number of free forces: the faction's own number, or the number that an ally grants.
  */
 export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): number {
   const lets = findActivity(state, 'revival')?.lets ?? [];
@@ -27,7 +26,9 @@ export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): numb
   return Math.min(ctx.rules.revival.most, Math.max(ctx.rules.revival.free[faction] ?? 0, ...given));
 }
 
-/** Returns the allies that must still decide about free revivals of this faction, if that changes anything. */
+/**
+ * Returns the allies that must still decide about free revivals of this faction, if their decision changes anything.
+ */
 export function lettersAsked(ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] {
   const lets = findActivity(state, 'revival')?.lets ?? [];
   const { count, special } = factionState(state, faction).tanks;

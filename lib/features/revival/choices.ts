@@ -46,10 +46,9 @@ export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): 
 });
 
 /**
- * Returns every affordable revival, first the usual one: all free forces, with a special one. An ally’s spice is spent
- * first, unless the player chooses otherwise; additional forces need an ally’s spice. The program believes a faction
- * with uncounted spice.
- * @rules GF9-2019 Phase 5 "Force Revival", "Leader Revival", Emperor sheet "Alliance" · AH79 IX.B · R-155, R-157, R-187
+ * Returns every revival that the faction can pay. The usual one comes first: all free forces, with a special one. An
+ * ally’s spice is spent first, unless the player chooses otherwise. Additional forces need an ally’s spice. A faction
+ * with uncounted spice may choose any revival.
  */
 export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
   const terms = termsFor(ctx, state, faction);
@@ -65,7 +64,7 @@ export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): G
   );
 }
 
-/** Returns the answers after the owner's move: one leader, or nobody. @rules AH79 IX.D · R-43 */
+/** Returns the legal answers after the owner's move: to revive one leader, or none. */
 export function leaderAnswers(state: GameState, faction: FactionId, terms: RevivalTerms): Grammar {
   const mayPay = { ...terms, player: faction, spice: factionState(state, faction).spice };
   const nobody = { count: 0, special: 0, own: false };
@@ -103,7 +102,8 @@ function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): reado
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);
 
 /**
- * Returns all free forces with a special one: it is worth more, and the faction can revive only one of them in a turn.
+ * Returns all free forces, including a special force. A special force is worth more, and the faction can revive only
+ * one in a turn.
  */
 const usualForces = (rows: readonly Forces[], free: number): Forces =>
   rows

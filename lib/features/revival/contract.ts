@@ -20,7 +20,7 @@ export interface LetsRevive {
   readonly lets: boolean;
 }
 
-/** The revived pieces of one faction; none if its player has chosen none. */
+/** The revived pieces of one faction; none if the player chose to revive none. */
 export interface Revived extends Forces {
   readonly faction: FactionId;
   readonly leader: RevivedLeader | null;
@@ -29,7 +29,7 @@ export interface Revived extends Forces {
 
 /** The events of revival. Pieces and payments move by events of the pieces. */
 export type RevivalEvent =
-  /** `phase` is the phase that opens with the revival: the revival phase, or the shipment. */
+  /** `phase` is the phase that opens with the revival: the revival phase, or the shipment phase. */
   | { readonly type: 'RevivalBegan'; readonly turn: number; readonly phase: PhaseId }
   | ({ readonly type: 'AllyLetRevive' } & LetsRevive)
   | ({ readonly type: 'RevivalMade' } & Revived)
@@ -46,9 +46,9 @@ export type RevivalEvent =
 /** The prompts of revival; each comment gives the shape of an answer. */
 export type RevivalPrompt =
   /**
-   * The revivals of a faction: `{ count, special, leader, own }`. Every faction with pieces in the tanks that can be
-   * revived is asked. That is the number of forces, the special ones among them, a leader or `null`, and whether its
-   * player pays despite an ally's pledge.
+   * The revivals of a faction: `{ count, special, leader, own }`. These are the number of forces, the special ones
+   * among them, a leader or `null`, and whether the player pays despite an ally's pledge. Every faction with pieces in
+   * the tanks that can be revived is asked.
    */
   | ({ readonly kind: 'revive' } & RevivalTerms)
   /**
@@ -85,7 +85,7 @@ export interface RevivalView {
 
 /** The public view of this feature. */
 export interface RevivalPublicView {
-  /** `null` in other phases. */
+  /** The running revival; `null` in other phases. */
   readonly revival: RevivalView | null;
 }
 

@@ -41,7 +41,7 @@ function revivableAt(ctx: Ctx, state: GameState, faction: FactionId): readonly L
 export const canReviveLeaders = ({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): boolean =>
   revival.leaders === 'with-forces' && state.leadersReturning.includes(faction);
 
-/** Returns the other pieces of this faction that are revived like a leader. */
+/** Returns the pieces of this faction, other than leaders, that are revived like a leader. */
 export const othersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly RevivedLikeLeader[] =>
   activePowersOf(ctx, state, faction).flatMap(({ revivedLikeLeader }) => revivedLikeLeader?.({ state, faction }) ?? []);
 
@@ -62,9 +62,9 @@ const ownLeaders = ({ leaders }: GameState, faction: FactionId): readonly Leader
   leaders.filter(({ leader }) => ownerOf(leader) === faction);
 
 /**
- * Returns the events that open or close the revival of leaders. It opens when no leader is at hand, captives included,
- * and closes when none is left in the tanks. These counts are public (R-60). When all have died twice, they are equal
- * again.
+ * Returns the events that open or close the revival of leaders. The revival opens when the faction has no living
+ * leader, captives included. It closes when no leader is left in the tanks. These counts are public (R-60). When all
+ * leaders have died twice, their counts are equal again.
  * @rules R-158
  */
 export const leadersCounted = (state: GameState): readonly GameEvent[] =>

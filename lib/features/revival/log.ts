@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { RevivalContract } from './contract.ts';
 
-/** The log lines of revival: payments, and that nobody was revived. The pieces log the revived pieces. */
+/** The log lines of revival: payments, and the line that nobody was revived. The pieces log the revived pieces. */
 export const log: Feature<RevivalContract>['log'] = {
   RevivalBegan: ({ phase }) => ({ code: 'phase-began', phase }),
   AllyLetRevive: ({ by, ally, lets }) => ({ code: 'ally-let-revive', by, ally, lets }),

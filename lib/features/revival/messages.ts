@@ -51,7 +51,9 @@ function formatLetting({
   }
 }
 
-/** The possible revivals: `2 forces come back for free, others for 2 spice each, up to 3 in all.` */
+/**
+ * Returns the text about the possible revivals: `2 forces come back for free, others for 2 spice each, up to 3 in all.`
+ */
 function formatTerms(terms: RevivalTerms): string {
   const said = [...formatForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
   return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
@@ -94,7 +96,7 @@ export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: Rev
 
 /**
  * The parts of the act: `Revive 3`, `forces`, `for 4 spice`, or `Revive`, `3 forces and Burseg`, `for 7 spice`; some
- * are empty. A hub has no room for text that the page says above it, so only screen readers read that part.
+ * are empty. The hub has no room for text that is also above it on the page, so only screen readers read that text.
  */
 export interface ReviveAct {
   readonly seen: string;
@@ -111,7 +113,7 @@ export const TOO_MANY = 'More than you can revive';
 
 /** The label of the wheel. */
 export const FORCES = 'Forces';
-/** The labels left and right of the number, each with a sum below. */
+/** The labels to the left and right of the number. Each has a sum below it. */
 export const IN_TANKS = 'in the tanks';
 export const YOU_PAY = 'you pay';
 /** Returns the price that the reader pays. */
@@ -139,7 +141,7 @@ export interface SumLine {
   readonly cost: number;
 }
 
-/** Returns the free and the paid revivals, line by line. */
+/** Returns the free and the paid revivals, one in each line. */
 export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly SumLine[] {
   const { free, price } = terms;
   const freely = Math.min(choice.count, free);
@@ -155,14 +157,14 @@ export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly S
 /** The text instead of a price. */
 export const NOTHING = 'nothing';
 
-/** Returns the payers, below the sum; `null` if the reader pays everything. */
+/** Returns the text about the payers, below the sum; `null` if the reader pays everything. */
 export function formatPayers(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string | null {
   const paid = paidFor(terms, reader, choice);
   if (paid.every(({ by }) => by === reader)) return null;
   return `${capitalize(formatList(paid.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
 }
 
-/** The switch that does not use an ally’s spice. */
+/** The label of the switch that leaves an ally’s spice unspent. */
 export const PAY_ALONE = 'Pay for it yourself';
 
 /** Returns the answer that grants an ally its free revivals, for the owner or the ally that decides. */

@@ -21,8 +21,8 @@ import type { RevivalContract } from './contract.ts';
 import { canReviveLeaders, othersOf } from './leaders.ts';
 
 /**
- * Asks every faction with pieces in the tanks at the same time. This depends on public facts, never on its spice. If a
- * faction waits for an ally’s decision about free revivals, it is asked after that.
+ * Asks every faction with pieces in the tanks at the same time. This depends on public facts, never on a faction's
+ * spice. If a faction waits for an ally’s decision about free revivals, it is asked after that.
  */
 export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   stormOrder(state)
@@ -39,8 +39,8 @@ export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
     });
 
 /**
- * Asks about free revivals. With a permission or a refusal set, the ally answers in the owner’s place, so that nobody
- * else can tell which it is (R-189).
+ * Asks about free revivals. If a permission or a refusal is set, the ally answers in the owner’s place. So nobody else
+ * can tell which of the two is set (R-189).
  */
 function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
   const { faction: asked, owedBy, leave } = deciderOf(state, { power, by, serves: ally });

@@ -1,7 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { SecretKind } from '../../model/secret-kinds.ts';
 
-/** The event that the moderator doubts a declared secret. */
+/** The event that the moderator doubts a secret which an owner has declared. */
 export type SecretChecksEvent =
   | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: SecretKind }
   | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: SecretKind };
@@ -27,8 +27,8 @@ export interface SecretChecksCommand {
 /** The slice of this feature. */
 export interface SecretChecksSlice {
   /**
-   * The secrets about which the moderator has asked. Each prompt waits on its owner's phone, and the game does not wait
-   * for it.
+   * The secrets about which the moderator has asked. Each prompt waits on the phone of the secret's owner, and the game
+   * does not wait for it.
    */
   readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: SecretKind }[];
   readonly nextCheck: number;

@@ -1,6 +1,6 @@
 /**
- * Prompts of a moderator to an owner: “check what you have entered”. They wait on phones, and the game does not wait
- * for them.
+ * Prompts of a moderator to an owner: “check what you have entered”. The prompts wait on phones, and the game does not
+ * wait for them.
  */
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -54,7 +54,7 @@ export const secretChecks: Feature<SecretChecksContract> = {
   allowedBeforeStart: ['OwnerAsked', 'OwnerChecked'],
 };
 
-/** Returns the prompts that wait on phones besides everything else. */
+/** Returns the prompts that wait on phones in addition to all others. */
 const checkPrompts = (state: GameState): readonly Prompt[] =>
   state.checks.map(({ id, faction, matter }) =>
     createPrompt(state, { kind: 'check-own', matter }, { faction, about: `${matter}-${id}`, answers: oneOf('right') }),

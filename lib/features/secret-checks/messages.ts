@@ -1,4 +1,4 @@
-/** Messages of secret checks. The question itself stands with the secret. */
+/** Messages of secret checks. The texts of the question itself are with each secret. */
 import { theFaction } from '../../messages/names.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { SecretChecksContract } from './contract.ts';

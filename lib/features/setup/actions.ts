@@ -8,8 +8,8 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { grantedPowers } from '../../powers/in-force.ts';
 
 /**
- * Returns the actions for an empty board, in the order of the book: the bank and the decks, then each faction's pieces.
- * @rules GF9-2019 Set-up, steps 1, 2, 6; Fremen sheet "Storm rule" · AH79 III.A–E
+ * Returns the actions for an empty board, in the order of the book: first the bank and the decks, then each faction's
+ * pieces.
  */
 export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedAction[] {
   const { seating, storm } = state;
@@ -30,7 +30,7 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedAction[] {
 const markerOf = (faction: FactionId, sector: Sector | null): readonly OwnedAction[] =>
   sector === null ? [] : [{ owner: faction, move: { kind: 'place-marker', faction, sector } }];
 
-/** Returns the decks to shuffle. Mentat shuffles its own; the owner of a power shuffles its deck. */
+/** Returns the decks to shuffle. Mentat shuffles its own decks. The owner of a power shuffles the power's deck. */
 function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedAction[] {
   const { components } = state.choices;
   const shuffle = (owner: OwnedAction['owner'], deck: ShuffledDeck): OwnedAction => ({

@@ -15,7 +15,7 @@ import { startingSpiceTaken } from './events.ts';
 import { owedInSetup } from './owed.ts';
 import { forcesPlaced, canPlace } from './placing.ts';
 
-/** Returns the events up to the next decision of a player; none while one is pending. */
+/** Returns the events up to the next decision of a player. Returns none while a decision is pending. */
 export function advance(
   ctx: Ctx,
   state: GameState,
@@ -34,7 +34,7 @@ export function setupBegins(ctx: Ctx, state: GameState, random: Random): readonl
   return [{ type: 'SetupBegan', step: first }, ...byItself(ctx, state, first, random)];
 }
 
-/** Returns the steps of the book and of modules, and then the board. */
+/** Returns the steps of the set-up: those of the book and of modules, and then the board. */
 export const stepsOf = (ctx: Ctx): readonly SetupStepId[] => [...ctx.rules.setupOrder, 'board'];
 
 function stepAfter(ctx: Ctx, step: SetupStepId): SetupStepId | null {
@@ -70,7 +70,10 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
   }
 }
 
-/** Returns the deal from the top of the app's deck, one faction after the other. Owners may declare physical cards. */
+/**
+ * Returns the deal from the top of the app's deck, one faction after the other. With physical cards, owners may declare
+ * their hands.
+ */
 function startingCards(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const isApp = state.choices.components.treachery === 'app';
   let deck = state.treacheryDeck;

@@ -17,7 +17,7 @@ export interface SetupActivity {
 /** The events of the set-up. */
 export type SetupEvent =
   | { readonly type: 'SetupBegan'; readonly step: SetupStepId }
-  /** The next step begins; no faction has finished it. */
+  /** The next step begins. No faction has finished it yet. */
   | { readonly type: 'SetupStepBegan'; readonly step: SetupStepId }
   | { readonly type: 'SetupPartDone'; readonly faction: FactionId }
   | {
@@ -25,21 +25,21 @@ export type SetupEvent =
       readonly faction: FactionId;
       readonly prediction: Prediction | 'untold';
     }
-  /** A faction has drawn physical cards. Declaring the cards is a separate event. */
+  /** A faction has drawn physical cards. A separate event declares the cards. */
   | { readonly type: 'OwnDrawn'; readonly faction: FactionId; readonly matter: DrawnSecret }
   | { readonly type: 'StartingSpiceTaken'; readonly faction: FactionId; readonly spice: number }
   /** Forces go from the reserves to the board. */
   | ({ readonly type: 'ForcesPlaced'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
-  /** `phase` is the phase that follows. */
+  /** `phase` is the phase that follows the set-up. */
   | { readonly type: 'SetupEnded'; readonly phase: PhaseId };
 
 /** The prompts of the set-up; each comment gives the shape of an answer. */
 export type SetupPrompt =
-  /** The prediction: `{ faction, turn }`, or `'untold'` if it is only on its cards. */
+  /** The prediction: `{ faction, turn }`, or `'untold'` if it is only on physical cards. */
   | { readonly kind: 'predict' }
   /**
-   * Physical cards: draws this number, and keeps some of them. The answer is `'drawn'`; declaring the cards answers it
-   * too.
+   * Physical cards: the faction draws this number and keeps some of them. The answer is `'drawn'`. A declaration of the
+   * cards also answers the prompt.
    */
   | {
       readonly kind: 'draw-own';
@@ -49,9 +49,8 @@ export type SetupPrompt =
       readonly keeps: number;
     }
   /**
-   * The place of the first forces. The answer is a record of part name to plain forces, of part name with
-   * `PLACED_SPECIAL` to special ones, and of `RESERVED_SPECIAL` to special ones in reserve; without special forces, of
-   * part name alone.
+   * The places of the first forces. The answer is a record of part names to ordinary forces. With special forces, it
+   * also has part names with `PLACED_SPECIAL` for special forces there, and `RESERVED_SPECIAL` for those in reserve.
    */
   | {
       readonly kind: 'spread-forces';
@@ -60,9 +59,9 @@ export type SetupPrompt =
       /** Special forces in the reserves. */
       readonly special: number;
     }
-  /** The place of this number of forces: a part name. */
+  /** The place of this number of forces: the name of a part. */
   | { readonly kind: 'start-anywhere'; readonly count: number }
-  /** The own part of the board is set up: `true`. */
+  /** The own part of the board is set up. The answer is `true`. */
   | { readonly kind: 'setup-done' };
 
 /** The log lines of the set-up. */
@@ -86,13 +85,13 @@ export interface SetupView {
   readonly step: SetupStepId;
   /** The steps of the set-up, in order. */
   readonly steps: readonly SetupStepId[];
-  /** The factions that keep every traitor. Their sheet says so, so this is public. */
+  /** The factions that keep every traitor. Their sheets say so, which makes this public. */
   readonly keepsAllTraitors: readonly FactionId[];
 }
 
 /** The public view of this feature. */
 export interface SetupPublicView {
-  /** `null` unless a game is being set up. */
+  /** The running set-up; `null` if there is none. */
   readonly setup: SetupView | null;
 }
 

@@ -17,11 +17,11 @@ export const setup: Feature<SetupContract> = {
       phase: 'setup',
       advance,
       prompts: activityPrompts,
-      // The number of forces to place may have changed, so answers to the old prompt do not count.
+      // The number of forces to place may have changed, so an answer to the old prompt does not count.
       onCorrection: () => [epochRaised()],
     },
   },
-  // Declaring the drawn cards also confirms the draw, even if the declared cards do not change.
+  // A declaration of the drawn cards also confirms the draw, even if the declared cards do not change.
   onDeclareAlways: (state, faction, { kind }) => ownDrawn(state, faction, kind),
   prompts: promptHandlers,
   publicView: (ctx, state) => ({ setup: setupView(ctx, state) }),
@@ -45,6 +45,7 @@ export const setup: Feature<SetupContract> = {
   },
   endsLifetime: { SetupEnded: () => 'phase' },
   instructionEffects: { SetupEnded: 'stands-as-it-is' },
-  // A set-up may have begun too early and be taken back before a seat acted. Factions can still be swapped then.
+  // A set-up that began too early may be taken back before a seat has acted. After that, players can still swap
+  // factions.
   allowedBeforeStart: ['SetupBegan', 'SetupStepBegan'],
 };

@@ -73,8 +73,8 @@ function traitorsLead({ from, count, keeps }: Draw): string {
 }
 
 /**
- * The instruction for traitors drawn as discs. No faction keeps the discs, because the leaders lead for their owners.
- * @rules AH79 III.E.2
+ * The instruction for traitors that are drawn as discs. No faction keeps the discs, because the leaders still lead for
+ * their owners.
  */
 const DISCS_GO_BACK =
   'Your own leaders cannot be your traitors. Put all discs that you drew back face down, to be mixed again. ';

@@ -6,8 +6,8 @@ import type { GameState } from '../../model/state.ts';
 import type { SetupActivity } from './contract.ts';
 
 /**
- * Returns the factions that the present step waits for. It depends on public facts and on the given answers, never on
- * dealt or declared cards.
+ * Returns the factions that the present step waits for. The result depends on public facts and on the answers so far,
+ * never on dealt or declared cards.
  */
 export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupActivity): readonly FactionId[] {
   const { traitors, treachery } = state.choices.components;

@@ -15,20 +15,23 @@ import type { GameState } from '../../model/state.ts';
 
 type Spread = Extract<StartingForces, { readonly kind: 'spread' }>;
 
-/** Returns the forces that can be placed: never more than the reserves, in case a correction moved some before. */
+/**
+ * Returns the forces that can be placed. These are never more than the reserves, because an earlier correction may have
+ * moved some.
+ */
 export const canPlace = (state: GameState, faction: FactionId, count: number): number =>
   Math.min(count, factionState(state, faction).reserves.count);
 
 /**
- * Returns the parts of the territories for spread forces, the first territory's last: the default puts all of them
- * there.
+ * Returns the parts of the territories for spread forces. The first territory is last, because the default puts all
+ * forces into the last part.
  */
 export const partsToSpread = ({ board }: Ctx, { over }: Spread): readonly Place[] =>
   [...over].reverse().flatMap(board.partsOf);
 
 /**
- * Returns every way to spread the forces, with the special ones in each part and in reserve. Plain and special forces
- * are counted separately, so that no part has more special ones than forces (R-145).
+ * Returns every way to spread the forces, with the special forces in each part and in reserve. Ordinary and special
+ * forces are counted separately, so that no part has more special forces than forces (R-145).
  */
 export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, spread: Spread): Grammar {
   const total = canPlace(state, faction, spread.count);
@@ -62,14 +65,16 @@ export function forcesSpread(
   );
 }
 
-/** Returns any one part of the board; the default is the Polar Sink, where there are no battles. */
+/**
+ * Returns the answers to place forces in any one part of the board. The default is the Polar Sink, where there are no
+ * battles.
+ */
 export const anywhereAnswers = ({ board }: Ctx): Grammar =>
   oneOf(...[...board.parts].sort((a, b) => Number(b.sector === null) - Number(a.sector === null)).map(partName));
 
 /**
- * Returns the placement of forces. If they have two sides, they begin as advisors with other factions, and as fighters
- * alone.
- * @rules GF9-2019 Bene Gesserit sheet "Start of game"
+ * Returns the placement of forces. Forces with two sides begin as advisors if they are with other factions, and as
+ * fighters if they are alone.
  */
 export function forcesPlaced(
   ctx: Ctx,

@@ -63,8 +63,7 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
 }
 
 /**
- * Asks for the prediction: on its cards only, or another faction and a turn.
- * @rules GF9-2019 Bene Gesserit sheet "Prediction"
+ * Asks for the prediction: on physical cards only, or another faction and a turn.
  */
 function predictPrompt({ rules }: Ctx, state: GameState, faction: FactionId): Prompt {
   const others = stormOrder(state).filter((other) => other !== faction);

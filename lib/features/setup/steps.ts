@@ -6,7 +6,7 @@ import type { SetupStepId } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Rules } from '../../powers/rules.ts';
 
-/** The position in which a step of the set-up begins. */
+/** The position at the beginning of a step of the set-up. */
 interface SetupMoment {
   readonly state: GameState;
   readonly random: Random;
@@ -26,7 +26,7 @@ export interface SetupSteps {
   readonly laysOut?: (at: { readonly state: GameState }) => readonly OwnedAction[];
 }
 
-/** The type of the event that begins a game. Earlier declarations are cleared. */
+/** The type of the event that begins a game. It clears earlier declarations. */
 export const SETUP_BEGUN = 'SetupBegan';
 /** The type of the event that ends the set-up and begins the first turn. */
 export const SETUP_ENDED = 'SetupEnded';

@@ -27,9 +27,8 @@ import { hasBegun } from './steps.ts';
 import { shipmentPassedBy } from './undo.ts';
 
 /**
- * Returns the events of the phase up to the next decision of a player: what powers do before the first shipment, then
+ * Returns the events of the phase up to the next decision of a player: acts of powers before the first shipment, then
  * each faction's turn.
- * @rules GF9-2019 Phase 6 · AH79 IX.C · R-176, R-190
  */
 export function advance(
   ctx: Ctx,
@@ -42,7 +41,10 @@ export function advance(
   return next === null ? [{ type: 'ShippingEnded', byModerator: false }] : [ownTurnBegan(next, false)];
 }
 
-/** Returns the opening: a window about powers that look at something, in every turn, and then the powers themselves. */
+/**
+ * Returns the opening of the phase: in every turn a window about powers with which a faction looks at something, and
+ * then the acts of these powers.
+ */
 function opening(
   ctx: Ctx,
   state: GameState,
@@ -107,9 +109,9 @@ export function turnGoesOn(
 }
 
 /**
- * Returns the event that lets a faction ship after all. Its shipment was skipped because it had no forces, and then a
- * card revived some. The faction must not have moved since. If it had no forces to move either, it must not have
- * revived a leader. Returns `null` otherwise.
+ * Returns the event that lets a faction ship after all. The faction's shipment was skipped because it had no forces,
+ * and then a card revived some. The faction must not have moved since. If it also had no forces to move, it must not
+ * have revived a leader. Otherwise returns `null`.
  * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
  */
 function shipsAfterAll(ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] | null {
@@ -117,7 +119,7 @@ function shipsAfterAll(ctx: Ctx, state: GameState, { faction }: OwnTurnActivity)
   return passed === null ? null : [useUndone({ use: passed }, 'goes-on')];
 }
 
-/** Returns the next power that may answer arrived forces; each is asked once. */
+/** Returns the event that asks the next power about arrived forces. Each power is asked once. */
 function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { arrival, faction } = turn;
   if (arrival === null) return [];
@@ -136,8 +138,8 @@ const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTu
   !hasRevived && canReviveAfterMove(ctx, state, faction);
 
 /**
- * Returns the move. A faction without forces on the board does not move; a prepared move is made if it is still
- * possible.
+ * Returns the events of the move. A faction without forces on the board does not move. A prepared move is made if it is
+ * still possible.
  */
 function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { faction, movesLeft, asPrepared } = turn;
@@ -151,15 +153,15 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
 }
 
 /**
- * Returns the end of the turn. If the faction had to leave a place that it shares with an ally, and stayed, it loses
- * its forces there.
+ * Returns the events at the end of the turn. If the faction had to leave a place that it shares with an ally, but
+ * stayed, it loses its forces there.
  */
 const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] =>
   stepOf(state, faction, 'turn-over', [...mustLeave(ctx, state, faction), { type: 'OwnTurnEnded', faction }]);
 
 /**
- * Returns the end of the phase for all remaining factions in order. Each loses the forces that it did not move out of
- * an ally’s place.
+ * Returns the events at the end of the phase for all remaining factions, in order. Each faction loses the forces that
+ * it should have moved out of an ally’s place.
  */
 export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] {
   const acting = findActivity(state, 'own-turn')?.faction ?? null;

@@ -10,7 +10,9 @@ export const canStillBeUndone = (state: GameState): boolean => select(state, isS
 const isStepOpen = ({ undo: { open } }: GameState): boolean =>
   open.some(({ what }) => what === 'shipment' || what === 'move');
 
-/** Returns the territories of an event: where forces arrived, and then their origins; none for other events. */
+/**
+ * Returns the territories of an event: those where forces arrived, then those that they left; none for other events.
+ */
 export function territoriesIn(event: GameEvent): readonly TerritoryId[] {
   if (!isForcesGone(event)) return [];
   const { to, from } = stepIn(event).step;

@@ -8,8 +8,9 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Begins shipment and movement. If the table plays it on the board, it begins only the part that Mentat shows before.
- * Returns `null` if there is nothing to begin, or if this was played in this turn. Refuses `phase-runs`, `game-is-won`.
+ * Begins shipment and movement. If the table plays the phase on the board, only the part before the turns begins, which
+ * Mentat shows. Returns `null` if there is nothing to begin, or if this was played in this turn. Refuses `phase-runs`,
+ * `game-is-won`.
  * @rules GF9-2019 Phase 6 · AH79 IX.C
  */
 export function decideBeginShipping(ctx: Ctx, state: GameState): Decision | null {
@@ -33,8 +34,8 @@ export function isShippingToCome(ctx: Ctx, state: GameState): boolean | null {
 }
 
 /**
- * Returns the powers that act before the first shipment. With turns on the board these are only powers for which Mentat
- * shows something.
+ * Returns the powers that act before the first shipment. If turns are played on the board, these are only powers for
+ * which Mentat shows something.
  */
 export const opensBy = (ctx: Ctx, state: GameState): readonly Power[] =>
   activePowers(ctx, state).filter(

@@ -36,13 +36,16 @@ export interface OwnTurnActivity extends CancelState {
   readonly kind: 'own-turn';
   readonly id: OwnTurnId;
   readonly faction: FactionId;
-  /** `leaders`: a leader may be revived, in editions where that follows the move. `over`: everything is done. */
+  /**
+   * The next step. `leaders`: a leader may be revived, in editions where that comes after the move. `over`: everything
+   * is done.
+   */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
   /** The steps so far, in order. */
   readonly done: readonly Done[];
   /** The number of moves left. */
   readonly movesLeft: number;
-  /** Forces that have just arrived and await an answer; `null` if there are none. */
+  /** Forces that have just arrived and that powers may answer; `null` if there are none. */
   readonly arrival: Arrival | null;
   /** Powers that have answered the arrived forces. */
   readonly offered: readonly AdvantageId[];
@@ -62,7 +65,7 @@ export type ShipAndMoveEvent =
   /** The moderator sets where shipments and moves are made from the next turn on. */
   | { readonly type: 'MovesChosen'; readonly made: MovesMade }
   | { readonly type: 'ShippingBegan'; readonly turn: number }
-  /** Everything before the first shipment is done; turns on the board follow. */
+  /** Everything before the first shipment is done. Turns on the board follow. */
   | { readonly type: 'ShippingOpened' }
   /** The first step of the current turn is recorded at this time at the earliest (server time, ms). */
   | { readonly type: 'ShippingPaused'; readonly opened: number; readonly deadline: number }
@@ -74,7 +77,7 @@ export type ShipAndMoveEvent =
   | { readonly type: 'TurnGoesAsPrepared'; readonly faction: FactionId }
   | { readonly type: 'NothingShipped'; readonly faction: FactionId }
   | { readonly type: 'NothingMoved'; readonly faction: FactionId }
-  /** The faction has no forces to ship, or to move: that step is skipped. */
+  /** The faction has no forces to ship or to move, so that step is skipped. */
   | { readonly type: 'NobodyToShip'; readonly faction: FactionId }
   | { readonly type: 'NobodyToMove'; readonly faction: FactionId }
   /** A card gives one more move. */
@@ -95,12 +98,12 @@ export type ShipAndMoveEvent =
       readonly type: 'TurnPrepared';
       readonly faction: FactionId;
       readonly plan: PreparedPlan;
-      /** The answer that is set: to `ship` or to `move`. The other one does not change. */
+      /** The part that is set: `ship` or `move`. The other part does not change. */
       readonly said: keyof PreparedPlan;
     }
   | { readonly type: 'PreparationDropped'; readonly faction: FactionId };
 
-/** Prepared answers: one to `ship`, one to `move`; `null` for none. */
+/** The prepared answers to `ship` and to `move`; `null` for none. */
 export interface PreparedPlan {
   readonly shipment: AnswerValue;
   readonly movement: AnswerValue;
@@ -113,16 +116,19 @@ export interface PreparedOrder extends PreparedPlan {
 
 export type ShipAndMovePrompt =
   /**
-   * Takes the turn now instead of in order: `true`. The prompt comes in a pause, and the table does not wait for it.
+   * The faction takes its turn now, not in order: `true`. The prompt comes in a pause, and the table does not wait for
+   * it.
    */
   | { readonly kind: 'act-now' }
-  /** Prepares the shipment of the own turn, with the same answers as in the turn. The table does not wait for it. */
+  /**
+   * Prepares the shipment of the own turn. The answers are the same as in the turn. The table does not wait for them.
+   */
   | (ShipAsked & { readonly kind: 'prepare-shipment' })
   | (MoveAsked & { readonly kind: 'prepare-move' });
 
 export type ShipAndMoveCommand =
   | { readonly type: 'ChooseMoves'; readonly made: MovesMade }
-  /** Undoes the last step of the current turn. Its owner. */
+  /** Undoes the last step of the current turn. The owner of the turn sends it. */
   | { readonly type: 'UndoStep' }
   | { readonly type: 'DropPreparation' };
 
@@ -154,7 +160,7 @@ export type ShipAndMoveLogFact =
 /** The public view of this feature. */
 export interface ShipAndMovePublicView {
   readonly movesMade: MovesMade;
-  /** `null` outside the phase. */
+  /** The phase and its turns; `null` outside the phase. */
   readonly shipAndMove: {
     /** All factions in the order of their turns. A faction that may act out of turn is at its usual place. */
     readonly order: readonly FactionId[];
@@ -167,9 +173,9 @@ export interface ShipAndMovePublicView {
       /** Whether the turn has ended and was opened again. */
       readonly isOpenAgain: boolean;
     } | null;
-    /** The steps of the current turn; before its first step, those of the last turn. */
+    /** The steps of the current turn. Before its first step, these are the steps of the last turn. */
     readonly latest: Pick<OwnTurnActivity, 'faction' | 'done'> | null;
-    /** The last undone step of the current turn; `null` if there is none, or another step followed. */
+    /** The last undone step of the current turn; `null` if no step was undone, or another step followed. */
     readonly takenBack: { readonly faction: FactionId; readonly step: StepMade } | null;
     readonly pause: Pause | null;
   } | null;
@@ -191,7 +197,7 @@ export interface ShipAndMoveSlice {
   readonly movesMade: MovesMade;
   /** The last turn in which the phase was played; `null` before the first. */
   readonly lastShipping: number | null;
-  /** The last turn in which Mentat showed what comes before turns on the board; `null` before the first. */
+  /** The last turn in which Mentat showed the part before turns on the board; `null` before the first. */
   readonly boardOpened: number | null;
 }
 

@@ -15,7 +15,7 @@ import { turnNow } from './steps.ts';
 /** The type of the event that begins the phase. In 1979 the phase is a part of revival. */
 export const SHIPPING_BEGAN = 'ShippingBegan';
 
-/** Returns the powers that answer forces which arrive outside turns, as on a worm. */
+/** Returns the powers that answer forces which arrive outside turns, for example on a worm. */
 export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): readonly GameEvent[] =>
   answersInOrder(ctx, state, arrival).flatMap(({ events }) => events);
 
@@ -37,9 +37,9 @@ interface CancellableShipment {
 }
 
 /**
- * Returns the shipments from off the planet that can still be undone: the shipment of a turn, which the faction then
- * cannot repeat in this turn, and forces that others sent along. The Fremen's free forces do not come from off the
- * planet (R-122).
+ * Returns the shipments from off the planet that can still be undone: the shipment of a turn, and forces that others
+ * sent with it. If a shipment is cancelled, the faction cannot ship again in this turn. The free forces of Fremen do
+ * not come from off the planet (R-122).
  */
 export function cancellableShipments(player: CardPlayContext): readonly CancellableShipment[] {
   const { advantages, state } = player;

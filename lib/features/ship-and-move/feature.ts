@@ -1,4 +1,4 @@
-/** Shipment and movement: each faction ships and moves in storm order; the Guild whenever it wishes. */
+/** Shipment and movement: each faction ships and moves in storm order, but the Guild whenever it wishes. */
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -19,7 +19,7 @@ import { log, logAlways, logUndone } from './log.ts';
 import { decideUndoStep, undo } from './undo.ts';
 import { publicView, ownView } from './view.ts';
 
-/** The facts on which destinations and prices depend. */
+/** The facts that decide destinations and prices. */
 const GOES_BY: readonly PublicFact['kind'][] = [
   'turn',
   'storm',

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { Arrival } from '../../model/shipping-types.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** A power's answer to arrived forces; empty if it has none. */
+/** A power's answer to arrived forces. The list of events is empty if the power has no answer. */
 export interface ArrivalAnswer {
   readonly id: AdvantageId;
   readonly faction: FactionId;
@@ -15,8 +15,7 @@ export interface ArrivalAnswer {
 }
 
 /**
- * Returns the answers of all active powers: first those that give way, then all others.
- * @rules GF9-2019 Bene Gesserit sheet "Intrusion", "Advisors" · R-162
+ * Returns the answers of all active powers. Powers whose forces give way answer first.
  */
 export function answersInOrder(ctx: Ctx, state: GameState, arrival: Arrival): readonly ArrivalAnswer[] {
   const at = { ...ctx, state, arrival };

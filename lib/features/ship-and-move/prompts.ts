@@ -43,7 +43,7 @@ const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
  */
 export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Prompt[] {
   const { faction, step, movesLeft, done, arrival } = turn;
-  // During a pause of the table no step is automatic: seats answer the last step first, and no faction moves again.
+  // During a pause of the table no step is automatic. Seats still answer the last step, but no faction moves again.
   if (arrival !== null || (step === 'move' && movesLeft === 0)) return [];
   switch (step) {
     case 'ship': {
@@ -128,7 +128,7 @@ function toLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
   };
 }
 
-/** Returns the board after the prepared shipment; the present board if that shipment is impossible. */
+/** Returns the board after the prepared shipment. If that shipment is impossible, returns the present board. */
 function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Grammar): GameState {
   const said = preparedBy(state, faction)?.shipment ?? 'none';
   const booked = said === 'none' || !contains(ships, said) ? null : bookedIn(ctx, state, faction, said);
@@ -138,7 +138,7 @@ function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Gr
   return to === null ? gone : placeForces(gone, faction, to, forces, booking.side);
 }
 
-/** Returns the events of a shipment in the faction's own turn. During the pause it waits. */
+/** Returns the events of a shipment in the faction's own turn. During the pause the shipment waits. */
 export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
   const turn = topActivity(state);
   return turn?.kind === 'own-turn' && turn.pause !== null
@@ -148,7 +148,7 @@ export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: A
 
 /**
  * Returns the events after the pause before the first step: a waiting answer counts now if it is still legal. Meanwhile
- * a Karama may have cancelled another faction's turn out of order, so that this faction comes after it.
+ * a Karama may have cancelled another faction's power to act out of turn. Then that faction may come first.
  */
 export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTurnActivity): readonly GameEvent[] {
   const phase = findActivity(state, 'ship-and-move');
@@ -162,7 +162,7 @@ export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTu
   return decision?.ok === true ? [opened, ...decision.events] : [opened];
 }
 
-/** Returns the events of a shipment, or of the prepared one. */
+/** Returns the events of a shipment, or of the prepared shipment. */
 function shippedNow(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
   const asPrepared = value === PREPARED;
   const said = asPrepared ? (preparedBy(state, faction)?.shipment ?? 'none') : value;
@@ -180,7 +180,7 @@ export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: Ans
 export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
     nonBlocking: 'optional',
-    // The prompt of a turn that has not begun comes after this one.
+    // If the turn of this prompt has not begun, the prompt for that turn follows the present one.
     onAnswer: (_ctx, state, { faction }) =>
       accepted(...stepOf(state, faction, 'out-of-turn', [ownTurnBegan(faction, true)])),
   },

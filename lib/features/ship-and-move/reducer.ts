@@ -129,7 +129,7 @@ export function shiftDeadlines(state: GameState, shift: number): GameState {
   return turn === null ? state : updateActivity(state, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
 }
 
-/** Ends a pause without a recorded step. A prompt within the pause takes time, so a whole new pause follows it. */
+/** Ends a pause without a recorded step. A prompt within the pause takes time, so a complete new pause follows. */
 export function withoutPause(state: GameState): GameState {
   const turn = findActivity(state, 'own-turn');
   return turn === null ? state : updateActivity(state, 'own-turn', turn.id, () => ({ pause: null }));
@@ -144,7 +144,7 @@ type Change = (turn: OwnTurnActivity) => Partial<OwnTurnActivity>;
 const inTurn = (state: GameState, faction: FactionId, change: Change): GameState =>
   updateActivity(state, 'own-turn', turnOf(faction), change);
 
-/** Records that the step is done; the next follows. */
+/** Records that a step is done and the next step follows. */
 const withDone =
   (step: Done, arrival: Arrival | null): Change =>
   ({ done, movesLeft, asPrepared }) => ({
@@ -157,7 +157,7 @@ const withDone =
     movesLeft: step.kind === 'move' || step.kind === 'no-move' ? movesLeft - 1 : movesLeft,
   });
 
-/** Ends the turn. Its steps stay visible until a step of the next turn. */
+/** Ends the turn. Its steps stay visible until the next turn has a step. */
 function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): GameState {
   const turn = findActivity(state, 'own-turn');
   const isDone = turn !== null && hasBegun(state, turn);
@@ -183,9 +183,8 @@ export const withStep = (state: GameState, faction: FactionId, step: Done, arriv
   inTurn(state, faction, withDone(step, arrival));
 
 /**
- * Records a move. If a Karama cancelled a power for this move, the power is active again in the next move: a Karama
- * cancels one use.
- * @rules R-172
+ * Records a move. If a Karama cancelled a power for this move, the power is active again in the next move, because a
+ * Karama cancels one use.
  */
 export const withMove = (state: GameState, faction: FactionId, step: Done, arrival: Arrival | null): GameState =>
   inTurn(state, faction, (turn) => ({ ...withDone(step, arrival)(turn), cancelled: [] }));

@@ -14,9 +14,8 @@ import type { SharedPlace } from '../nexus/contract.ts';
 import { placesShared } from '../nexus/api.ts';
 
 /**
- * Returns the places that a faction shares with an ally, in two lists. It must leave the places where the ally has
- * stayed in its own turn. In the others it may stay, so that the ally must leave.
- * @rules GF9-2019 Alliances "Note" · R-38
+ * Returns the places that a faction shares with an ally, in two lists. The faction must leave places where the ally has
+ * stayed in its own turn. In other places it may stay, and then the ally must leave.
  */
 export function sharedBy(
   ctx: Ctx,
@@ -37,8 +36,7 @@ const doneIn = (state: GameState): readonly FactionId[] => select(state, whoHasA
 const whoHasActed = (state: GameState): readonly FactionId[] => findActivity(state, 'ship-and-move')?.done ?? [];
 
 /**
- * Returns the forces that go to the tanks: those of the second ally, if the first has not left either.
- * @rules GF9-2019 Alliances "Note", Questions and Answers "Movement" · R-38
+ * Returns the forces that go to the tanks: forces of the ally that acted second, if the first has not left either.
  */
 export function mustLeave(
   ctx: Ctx,

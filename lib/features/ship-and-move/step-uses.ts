@@ -1,4 +1,4 @@
-/** The steps of a turn as uses. Each can be undone with everything that followed from it. */
+/** The steps of a turn as uses. Each step can be undone with everything that followed from it. */
 import type { AnswerValue } from '../../core/answer.ts';
 import { useOf } from '../../kernel/events.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -22,7 +22,7 @@ export const stepOf = (
   events: readonly GameEvent[],
 ): readonly GameEvent[] => useOf(state, { what, by: faction, turn: turnOf(faction), answers: null }, events);
 
-/** Returns an answered move as a use, or the decision not to move. */
+/** Returns a move as a use, or the decision not to move. */
 export const movedBy = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] =>
   value === 'stay'
     ? stepOf(state, faction, 'no-move', [{ type: 'NothingMoved', faction }])

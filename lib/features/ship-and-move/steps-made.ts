@@ -8,7 +8,7 @@ import { SHIPMENT_MOMENTS } from '../shipment/steps.ts';
 type ShipmentMade =
   typeof SHIPMENT_MOMENTS.shipped | typeof SHIPMENT_MOMENTS.crossed | typeof SHIPMENT_MOMENTS.withdrawn;
 
-/** An event of a turn in which forces go somewhere. */
+/** An event of a turn that moves forces to a place. */
 export type ForcesGone = EventOf<ShipmentMade | typeof FORCES_MOVED>;
 
 /** Whether this event moves forces to a place. */

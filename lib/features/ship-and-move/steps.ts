@@ -18,7 +18,7 @@ export interface AtShipping {
   readonly rules: Rules;
 }
 
-/** The steps of this feature for powers. Each power is asked once about each thing. */
+/** The steps of this feature for powers. Each power is asked only once about each thing. */
 export interface ShipAndMoveSteps {
   /** Before the first shipment or move: the events with which a faction looks at something, or announces something. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
@@ -28,11 +28,11 @@ export interface ShipAndMoveSteps {
   readonly actsOutOfTurn?: true;
   /** No faction takes its turn before this one, also not out of turn. */
   readonly actsBeforeAll?: true;
-  /** Forces have arrived by shipment or move: the events of a faction's answer. */
+  /** After forces have arrived by shipment or move: the events with which a faction answers. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /**
-   * Forces have arrived: the events of a power that answers before others. Its forces give way before another power
-   * adds forces to the arrived ones (R-162).
+   * After forces have arrived: the events of a power that answers before others. Its forces give way before another
+   * power adds forces to the arrived ones (R-162).
    */
   readonly givesWayToForces?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /** Whether this event is the faction's own shipment from off the planet in the turn of another faction. */

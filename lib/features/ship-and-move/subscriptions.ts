@@ -9,7 +9,7 @@ import { REVIVAL_MADE } from '../revival/events.ts';
 import { type ForcesGone, stepIn } from './steps-made.ts';
 import { withoutPause, withLeaderSaid, withMove, withStep } from './reducer.ts';
 
-/** Records a shipment: forces may have arrived, and other powers answer. */
+/** Records a shipment. If forces have arrived, other powers may answer. */
 const shipped = (state: GameState, event: ForcesGone): GameState => {
   const { step, arrival } = stepIn(event);
   return withStep(state, event.faction, step, arrival);

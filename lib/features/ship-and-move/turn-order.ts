@@ -7,7 +7,9 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveActivity } from './contract.ts';
 
-/** Returns the factions without a turn so far: first those in the table's order, then those that act out of turn. */
+/**
+ * Returns the factions without a turn so far: first factions in the table's order, then factions that act out of turn.
+ */
 export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): FactionId | null =>
   stillToAct(ctx, state, phase)[0] ?? null;
 

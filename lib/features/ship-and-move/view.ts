@@ -10,7 +10,7 @@ import { preparedBy } from './prompts.ts';
 import { type ForcesGone, isForcesGone, stepIn } from './steps-made.ts';
 import { isReopened, mayTakeBack } from './undo.ts';
 
-/** Returns the public view: the turns, the current one, and its steps. */
+/** Returns the public view: the turns, the current turn, and the steps of that turn. */
 export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
   const { movesMade } = state;
   const phase = findActivity(state, 'ship-and-move');

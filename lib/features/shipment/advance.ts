@@ -1,4 +1,4 @@
-/** The course of one shipment: it is announced, perhaps cancelled, perhaps halved by the storm, and landed. */
+/** The course of one shipment: it is announced, perhaps cancelled, perhaps reduced by the storm, and lands. */
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { offerToCancel } from '../../pieces/karama.ts';
@@ -17,7 +17,7 @@ import { shippingTerms } from './terms.ts';
 
 /**
  * Returns the events of a shipment up to the next decision of a player. After a cancellation the forces stay in the
- * reserves, and the shipment of this turn is used.
+ * reserves, but the faction's shipment of this turn counts as used.
  * @rules GF9-2019 Phase 6 "Force Shipment", Fremen sheet "Shipment", "Storm losses" · AH79 IX.C.1 · R-161, R-172
  */
 export function advance(
@@ -37,7 +37,7 @@ export function advance(
   return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
 }
 
-/** Returns the active power, together with the whole announcement. */
+/** Returns the power that brings the reserves, with the whole announcement. */
 const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableUse[] =>
   usesToOffer(ctx, state, shipment, ['reserves-announced']).map((use) => ({
     ...use,

@@ -25,7 +25,7 @@ import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
 import type { BookedFare, Booking } from './contract.ts';
 import { allowing, halfRate, isOnPlanet, shippingTerms } from './terms.ts';
 
-/** More spice and more forces than any faction has. */
+/** A number greater than the spice or the forces of any faction. */
 const MORE_THAN_ANY = 99;
 
 /**
@@ -49,7 +49,7 @@ export function shipAnswers(
   return anyOf(oneOf('none'), ...ways);
 }
 
-/** The means of a payment: pledges of allies first, or only the own spice. */
+/** The means of a payment: pledges of allies first, or only the player's own spice. */
 interface Means {
   readonly own: boolean;
   readonly most: number;
@@ -83,7 +83,7 @@ export const kindsThatHalve = (ctx: Ctx, state: GameState, faction: FactionId): 
   ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 
-/** Returns the powers by which such a card counts as a Karama. */
+/** Returns the powers by which a card of this kind counts as a Karama. */
 const asKarama = (ctx: Ctx, state: GameState, faction: FactionId, kind: CardKind): readonly AdvantageId[] =>
   activePowersOf(ctx, state, faction)
     .filter(({ playsAsKarama }) => playsAsKarama?.includes(kind) === true)
@@ -167,7 +167,7 @@ export interface Booked {
   readonly booking: Booking;
 }
 
-/** Parses a legal answer; `null` if nothing is shipped. */
+/** Returns the shipment of a legal answer; `null` if nothing is shipped. */
 export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Booked | null {
   const terms = shippingTerms(ctx, state, faction).find(({ way }) => way === getField(value, 'way'));
   if (terms === undefined) return null;
@@ -206,9 +206,8 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
 }
 
 /**
- * Returns the payments: allies first in the order of the circles, unless the player chooses otherwise, and then the
- * player.
- * @rules R-155, R-187, R-188
+ * Returns the payments: allies pay first, in the order of the circles, unless the player chooses otherwise. Then the
+ * player pays.
  */
 function faresFor(
   state: GameState,

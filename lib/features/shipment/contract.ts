@@ -7,7 +7,7 @@ import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 
-/** A shipment from the reserves that is announced and has not landed; `step` is what it waits for. */
+/** A shipment from the reserves that is announced and has not landed. `step` is the decision that it waits for. */
 export interface ShipmentActivity extends CancelState {
   readonly kind: 'shipment';
   readonly id: ShipmentId;
@@ -24,7 +24,7 @@ export interface Booking {
   readonly side: ForcesSide;
   /** The payments at the landing; empty for a free shipment. */
   readonly fares: readonly BookedFare[];
-  /** The Karama that halves the price; `null` without. */
+  /** The Karama that halves the price; `null` if there is none. */
   readonly card: PlayedCard | null;
   /** Powers without which the shipment is impossible. */
   readonly restsOn: readonly AdvantageId[];
@@ -44,9 +44,9 @@ export type ShipmentEvent =
       readonly faction: FactionId;
       readonly booking: Booking;
     } & Cargo)
-  /** No seat has cancelled the shipment. Its owner still chooses the losses in the storm. */
+  /** No seat has cancelled the shipment. Its owner can still choose the losses in the storm. */
   | { readonly type: 'ShipmentStands'; readonly shipment: ShipmentId }
-  /** `count` and `special` are on the board now. The losses by the storm went from the reserves to the tanks. */
+  /** `count` and `special` are now on the board. The losses to the storm went from the reserves to the tanks. */
   | ({
       readonly type: 'ForcesShipped';
       readonly shipment: ShipmentId;
@@ -54,7 +54,7 @@ export type ShipmentEvent =
       readonly lost: Forces;
       readonly booking: Booking;
     } & Cargo)
-  /** A shipment from one territory to another. It needs no way over the ground. */
+  /** A shipment from one territory to another. It needs no path over the ground. */
   | {
       readonly type: 'ForcesCrossed';
       readonly faction: FactionId;
@@ -77,8 +77,8 @@ export type ShipmentEvent =
 /** The prompts of shipments; each comment gives the shape of an answer. */
 export type ShipmentPrompt =
   /**
-   * An optional prompt to bring reserves: `{ place, forces, special }`, that is a part name, plain forces and special
-   * ones, at least one in all.
+   * An optional prompt to bring reserves. The answer is `{ place, forces, special }`: a part name, ordinary forces and
+   * special forces, at least one force in all.
    */
   | {
       readonly kind: 'bring-reserves';
@@ -90,9 +90,9 @@ export type ShipmentPrompt =
   /**
    * The shipment of the own turn: `none`, or one of these. Each has `own` (pledges are not spent), `side` (`fighters`
    * or `advisors`) and, with a Karama, `slot` and `card`. `{ way: 'down', to, forces, special }`, from the reserves: a
-   * part name, plain forces and special ones. `{ way: 'across', to, …parts }` and `{ way: 'back', …parts }`: the number
-   * from each part, plain forces under its name and special ones under the name with a star. `as-prepared`: the
-   * prepared shipment, and then the prepared move.
+   * part name, ordinary forces and special forces. `{ way: 'across', to, …parts }` and `{ way: 'back', …parts }`: the
+   * number from each part, ordinary forces under its name and special forces under the name with a star. `as-prepared`:
+   * the prepared shipment, and then the prepared move.
    */
   | {
       readonly kind: 'ship';
@@ -148,7 +148,7 @@ export type ShipmentView = Cargo & {
   readonly step: 'announced' | 'losses';
 };
 
-/** A power that brings forces from the reserves, with place and number. A Karama may cancel it. */
+/** A power that brings forces from the reserves, with their place and number. A Karama may cancel this use. */
 export type ShipmentUse = {
   readonly kind: 'shipment';
   readonly by: FactionId;

@@ -19,7 +19,7 @@ import { reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { shipmentView } from './view.ts';
 
-/** The facts on which destinations and prices depend. After a change an earlier prompt is stale. */
+/** The facts that decide destinations and prices. When one of these changes, an earlier prompt is stale. */
 const LANDED_ON: readonly PublicFact['kind'][] = [
   'turn',
   'storm',
@@ -37,7 +37,7 @@ export const shipment: Feature<ShipmentContract> = {
       advance,
       prompts: activityPrompts,
       answers: {
-        // The storm kills the chosen forces; the others land.
+        // The storm kills the chosen forces. The others land.
         [STORM_LOSSES]: (_ctx, state, { stacks }, value) =>
           accepted(...forcesShipped(must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value)))),
       },

@@ -24,7 +24,7 @@ export const shipmentLabels: Labels<ShipmentContract> = {
 };
 
 /**
- * Returns the headline as long as the shipment may be cancelled: `Fremen brings 9 forces to Funeral Plain, sector 14.`
+ * Returns the headline while the shipment may be cancelled: `Fremen brings 9 forces to Funeral Plain, sector 14.`
  */
 export const formatShipment = (shipment: ShipmentView, edition: EditionId): string =>
   `${capitalize(theFaction(shipment.faction))} brings ${formatCargo(shipment, edition)}.`;

@@ -48,7 +48,7 @@ export const shipmentMessages: Messages<ShipmentContract> = {
 
 const formatOnlyWay = (terms: ShippingTerms): string => `${SHIPMENT_WAY[terms.way]}: ${formatTerms(terms)}.`;
 
-/** `, and paid 4 spice to the Guild`; empty for a free shipment. */
+/** Returns the end of a sentence: `, and paid 4 spice to the Guild`; empty for a free shipment. */
 function formatPaid(faction: FactionId, paid: readonly FarePaid[]): string {
   const said = paid.map(({ by, to, amount }) => {
     const payee = thePayee(to);

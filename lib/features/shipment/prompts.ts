@@ -52,7 +52,7 @@ function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Promp
   ];
 }
 
-/** Returns the answers: a place, and at least one force, plain or special. */
+/** Returns the legal answers: a place, and at least one force, ordinary or special. */
 function reservesAnswers(landings: readonly Landing[], { count, special }: Forces): Grammar {
   const plain = count - special;
   const place = oneOf(...landings.map(partName));
@@ -61,7 +61,7 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Force
   return anyOf(...(plain > 0 ? [withPlain] : []), ...(special > 0 ? [specialAlone] : []));
 }
 
-/** Returns the prompt of an announced shipment: the owner chooses the losses in the storm, if there are any. */
+/** Returns the prompt of an announced shipment, in which the owner chooses the losses in the storm. */
 export function activityPrompts(ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
   switch (shipment.step) {
     case 'announced':
@@ -75,7 +75,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, shipment: ShipmentAc
   }
 }
 
-/** The handlers of the answers. The place and the number are announced before the shipment. @rules R-161 */
+/** The handlers of the answers. A faction announces the place and the number before the shipment. */
 export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
   'bring-reserves': {
     nonBlocking: 'optional',
@@ -86,7 +86,7 @@ export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
       return accepted({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces, booking });
     },
   },
-  // The feature of the own turn handles the answers.
+  // The feature of the own turn handles the answers to this prompt.
   ship: { isTimeBoxed: isFirstStepHeld, onAnswer: () => refused({ code: 'not-an-answer' }) },
 };
 

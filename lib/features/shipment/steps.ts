@@ -17,15 +17,15 @@ export interface AtShipment {
 
 /** The steps of a shipment for powers. */
 export interface ShipmentSteps {
-  /** Force shipment: how far the reserves of this faction come for free, and from where; `null` if it pays. */
+  /** Force shipment: returns how far the free reserves of this faction come, and from where; `null` if it pays. */
   readonly comesFreeTo?: (at: AtReserves) => FreeReach | null;
-  /** Further ways in which this faction may ship, besides from the reserves. */
+  /** Returns further ways in which this faction may ship, besides ways from the reserves. */
   readonly shipsToo?: (at: AtShipment) => readonly ShipmentWay[];
   /** Payment: whether this faction ships at half the price. */
   readonly shipsAtHalf?: (at: AtShipment) => boolean;
 }
 
-/** The types of the events when forces have landed, crossed, gone back, or stayed. */
+/** The types of the events that forces have landed, crossed, gone back, or stayed. */
 export const SHIPMENT_MOMENTS = {
   shipped: 'ForcesShipped',
   crossed: 'ForcesCrossed',

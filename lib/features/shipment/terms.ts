@@ -14,8 +14,8 @@ import type { GameState } from '../../model/state.ts';
 import { landingsOf, reachNow } from './destinations.ts';
 
 /**
- * Returns every way in which a faction may ship now; none if it has no forces for any, or has shipped in this turn,
- * even on the board. Its spice is not checked here.
+ * Returns every way in which a faction may ship now; none if it has no forces for any way, or has already shipped in
+ * this turn, even on the board. The faction's spice is not checked here.
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
@@ -37,7 +37,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
   return {
     way,
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
-    // Forces that ship back pay the same price everywhere: one price for two forces.
+    // Forces that ship back pay the same price everywhere, at the rate of one price for two forces.
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
     reach: fromBoard ? null : reachNow(ctx, state, faction),
     reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
@@ -49,8 +49,8 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
 }
 
 /**
- * Returns the destinations: If a power brings the reserves for free, only the places that it reaches. Otherwise all
- * places outside the storm, at the printed price.
+ * Returns the destinations. If a power brings the reserves for free, these are only the places within its reach.
+ * Otherwise these are all places outside the storm, at the printed price.
  */
 function landingsFor(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly PricedLanding[] {
   if (way === 'down' && isOnPlanet(ctx, state, faction))

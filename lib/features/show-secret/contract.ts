@@ -4,7 +4,7 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** The name of an own secret: a card of the hand, a traitor, or the prediction. */
+/** The name of a secret of the own seat: a card of the hand, a traitor, or the prediction. */
 export type SecretToShow =
   | { readonly kind: 'card'; readonly slot: SlotId }
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
@@ -16,14 +16,14 @@ export type SecretFace =
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
   | { readonly kind: 'prediction'; readonly prediction: Prediction };
 
-/** The source of a shown secret: Mentat, if it dealt the secret, or the owner, who declared it. */
+/** The source of a shown secret: Mentat, if Mentat dealt it, or the owner who declared it. */
 export type Vouched = 'mentat' | 'owner';
 
 interface ShownBetween {
   readonly showing: ShowingId;
   readonly by: FactionId;
   readonly to: FactionId;
-  /** Between allies: nobody else learns that anything was shown. */
+  /** Whether the two are allies, so that nobody else learns that something was shown. */
   readonly silently: boolean;
 }
 
@@ -47,14 +47,14 @@ export type ShowSecretEvent =
 /** The log lines, which never name the secret. */
 export type ShowSecretLogFact =
   | ({ readonly code: 'secret-held-up' } & Omit<ShownBetween, 'showing'>)
-  /** A line for the two seats only. */
+  /** A log line for the two seats only. */
   | { readonly code: 'secret-seen'; readonly by: FactionId; readonly to: FactionId };
 
 /** The commands of seats. */
 export type ShowSecretCommand =
   /** Shows one own secret to one other seat, once. */
   | { readonly type: 'ShowSecret'; readonly secret: SecretToShow; readonly to: FactionId }
-  /** Looks at the secret: it is open for a few seconds from now on. The other seat. */
+  /** Looks at the secret, which is then open for a few seconds. The other seat sends this command. */
   | { readonly type: 'LookAtSecret'; readonly showing: ShowingId }
   /** Covers the secret again. It stays covered. The other seat's phone sends this command. */
   | { readonly type: 'PutSecretAway'; readonly showing: ShowingId };
@@ -64,7 +64,7 @@ export type ShowSecretRefusal =
   | { readonly code: 'shown-to-oneself' }
   /** The secret does not belong to this seat any more, or Mentat does not know it. */
   | { readonly code: 'not-to-be-shown'; readonly kind: SecretToShow['kind'] }
-  /** The other seat has not yet looked at the secret that this seat showed before. */
+  /** This seat has shown a secret before, and the other seat has not looked at it yet. */
   | { readonly code: 'held-up-already'; readonly to: FactionId }
   | { readonly code: 'nothing-held-up' };
 
@@ -80,8 +80,8 @@ export interface ShowSecretOwnView {
 }
 
 /**
- * A secret that is shown to this seat. A covered one names only the seat that shows it. An open one contains the secret
- * and its source.
+ * A secret that is shown to this seat. A covered secret names only the seat that shows it. An open secret has its
+ * content and its source.
  */
 export type ShownToMe =
   | { readonly showing: ShowingId; readonly by: FactionId; readonly seen: null }

@@ -1,4 +1,4 @@
-/** One own secret, shown to one other seat. */
+/** Shows a secret of one seat to one other seat. */
 import { anyOf, oneOf, record } from '../../core/grammar.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';

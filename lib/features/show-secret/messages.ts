@@ -72,7 +72,7 @@ export function formatFace(by: FactionId, face: SecretFace): string {
 export const formatVouched = (vouched: Vouched, by: FactionId): string =>
   vouched === 'mentat' ? 'Mentat dealt it.' : `As ${theFaction(by)} says; Mentat has not seen it.`;
 
-/** Returns what others learn, before the secret is shown. */
+/** Returns the text that says what others learn, before the secret is shown. */
 export const formatWhoLearns = (to: FactionId, silently: boolean): string =>
   silently
     ? `You are allies: nobody else learns that you show ${theFaction(to)} anything.`

@@ -48,7 +48,7 @@ export function decideLook({ showings }: GameState, to: FactionId, showing: Show
   return accepted({ type: 'SecretSeen', showing, by, to, silently });
 }
 
-/** Covers the secret again. A covered secret stays covered. */
+/** Covers the secret again. It then stays covered. */
 export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, showing: ShowingId): Decision =>
   showings.some((one) => isShownTo(one, to, showing) && one.step === 'open')
     ? accepted({ type: 'SecretPutAway', showing })
@@ -77,7 +77,7 @@ function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): Secre
   }
 }
 
-/** Returns the source: Mentat for what it has dealt, otherwise the owner's declaration. */
+/** Returns the source of the secret: Mentat for everything that it has dealt, otherwise the owner's declaration. */
 function vouchedFor({ choices: { components } }: GameState, kind: SecretToShow['kind']): Vouched {
   if (kind === 'card') return components.treachery === 'app' ? 'mentat' : 'owner';
   if (kind === 'traitor') return components.traitors === 'app' ? 'mentat' : 'owner';

@@ -3,9 +3,9 @@ import type { ShowingId } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** The type of the event when a seat shows a secret to another seat, still covered. */
+/** The type of the event that a seat shows a secret to another seat, still covered. */
 export const SECRET_HELD_UP = 'SecretHeldUp';
-/** The type of the event when the other seat has seen the secret. */
+/** The type of the event that the other seat has seen the secret. */
 export const SECRET_SEEN = 'SecretSeen';
 
 /** Returns the shown card if Mentat dealt it; `null` for other secrets and declared cards. */

@@ -1,5 +1,6 @@
 /**
- * The course of the spice blow. For each pile, cards are turned over until a territory comes up. Then its worms come.
+ * The course of the spice blow. For each pile, cards are turned over until a territory comes up. Then the worms of the
+ * pile come.
  */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';

@@ -11,7 +11,7 @@ export interface SpiceBlowActivity {
   readonly id: 'spice-blow';
   /** The number of the present pile, from 0. */
   readonly pile: number;
-  /** `blown`: the territory of this pile has come up, and only its worms are left. */
+  /** `blown` means that the territory of this pile has come up, so that only worms are left. */
   readonly step: 'turning' | 'blown';
   /** The number of worms in this phase, for all piles, without those of the first turn. */
   readonly worms: number;
@@ -21,7 +21,7 @@ export interface SpiceBlowActivity {
   readonly setAside: number;
   /** Whether a worm has come up for this pile and the nexus of the worm has not begun. */
   readonly nexusDue: boolean;
-  /** Worms that have devoured and wait for the nexus. */
+  /** Worms that have devoured and now wait for the nexus. */
   readonly waiting: readonly WormActivity[];
   /**
    * The time in which players may play cards: before the next spice card, or on the spice that has just blown. `null`
@@ -42,13 +42,13 @@ export interface BlowPause {
 export interface WormActivity extends CancelState {
   readonly kind: 'worm';
   readonly id: WormId;
-  /** `null` for a called worm, which has no card and brings no nexus. */
+  /** The pile of the worm; `null` for a called worm, which has no card and brings no nexus. */
   readonly pile: number | null;
   /**
    * Whether the worm is the first of its pile in this phase. The first worm comes to the territory on top of the pile.
    */
   readonly isFirstOfPile: boolean;
-  /** `placing`: it is an additional worm, and a power may place it. `leaving`: it has devoured. */
+  /** `placing`: an additional worm waits for a power that may place it. `leaving`: the worm has devoured. */
   readonly step: 'placing' | 'coming' | 'leaving';
   /** The territory that the worm has devoured; `null` before. */
   readonly devouredIn: TerritoryId | null;
@@ -78,7 +78,7 @@ export interface Devoured {
   readonly left: readonly ForceStack[];
 }
 
-/** The effect of a worm: none in the first turn, none after another worm, or it comes. */
+/** The effect of a worm: it does nothing in the first turn, has no effect after another worm, or comes. */
 export type WormFate = 'first-turn' | 'no-effect' | 'comes';
 
 /** A turned card of this phase, and its effect. */
@@ -89,7 +89,7 @@ export type TurnedCard =
       /** The printed amount. */
       readonly amount: number;
       /**
-       * The amount that was placed: none if the storm is over the sector, twice the printed amount if a card has
+       * The amount that was placed: nothing if the storm is over the sector, twice the printed amount if a card has
        * doubled it.
        */
       readonly laid: number;
@@ -99,9 +99,9 @@ export type TurnedCard =
   | {
       readonly kind: 'worm';
       readonly pile: number;
-      /** `null` without an effect. */
+      /** The id of the worm; `null` if it has no effect. */
       readonly worm: WormId | null;
-      /** The faction that played a card instead of this one; `null` for a card of the spice deck. */
+      /** The faction that played a card in place of this one; `null` for a card of the spice deck. */
       readonly thumpedBy: FactionId | null;
       readonly fate: WormFate;
       /** `null` before the worm has devoured, and if it found no territory. */
@@ -121,7 +121,7 @@ export interface WormUp {
 /** The events of the spice blow. */
 export type SpiceBlowEvent =
   | { readonly type: 'SpiceBlowBegan'; readonly turn: number }
-  /** A territory: spice is placed there by a separate event, unless the storm is over it. */
+  /** A territory card. Another event places the spice, unless the storm is over the sector. */
   | ({
       readonly type: 'SpiceCardTurned';
       readonly pile: number;
@@ -133,24 +133,24 @@ export type SpiceBlowEvent =
       /** For a worm of the first turn: whether its card lies next to the deck until the phase is over. */
       readonly setAside: boolean;
     } & WormUp)
-  /** A faction plays a card instead of turning over the next spice card. The card acts as a worm that has come up. */
+  /** A faction plays a card in place of the next spice card. The card acts like a worm card that has come up. */
   | ({ readonly type: 'WormThumped'; readonly by: FactionId } & WormUp)
   /** A card doubles the spice that has just blown. The additional spice is placed by its own event. */
   | ({ readonly type: 'BlowDoubled'; readonly by: FactionId; readonly laid: number } & Place)
-  /** Time begins in which players may play cards. It begins even if no player holds such a card. */
+  /** The time for cards begins. It begins even if no player holds a card that fits. */
   | ({ readonly type: 'BlowPaused' } & BlowPause)
   | { readonly type: 'BlowPauseEnded' }
   /** A faction has called a worm, in any phase, without a spice card. */
   | { readonly type: 'WormSummoned'; readonly worm: WormId; readonly placed: WormPlacing }
-  /** The deck was empty: all its cards are shuffled again. `forgotten` means that the piles are empty now. */
+  /** The deck was empty, so all its cards are shuffled again. `forgotten` means that the piles are empty now. */
   | { readonly type: 'SpiceDeckReshuffled'; readonly pile: number; readonly forgotten: boolean }
-  /** No power places the worm. */
+  /** No power places the worm, so it comes. */
   | { readonly type: 'WormComes'; readonly worm: WormId }
   /** A Karama has cancelled the power that placed the worm. The worm comes as if it had not been placed. */
   | { readonly type: 'WormPlacingCancelled'; readonly worm: WormId }
   /** The worm devours. The losses are separate events. */
   | ({ readonly type: 'ShaiHuludDevoured'; readonly worm: WormId } & Devoured)
-  /** The nexus of the worm begins, if the table has alliances. */
+  /** The nexus of the worm begins, if alliances are possible at the table. */
   | { readonly type: 'NexusDue'; readonly pile: number }
   /** The worm has devoured, and waits for the nexus. */
   | { readonly type: 'WormWaits'; readonly worm: WormId }
@@ -164,8 +164,8 @@ export type SpiceBlowEvent =
 /** The prompt of the spice blow; the comment gives the shape of an answer. */
 export type SpiceBlowPrompt =
   /**
-   * The prompt for the first player, who turns physical cards over. The answer is the card, `'mentat-draws'` for a
-   * random one, or `'reshuffled'` if the deck was empty.
+   * The prompt for the first player, who turns physical cards over. The answer is the card; or `'mentat-draws'` for a
+   * random card; or `'reshuffled'` if the deck was empty.
    */
   {
     readonly kind: 'spice-card';
@@ -193,7 +193,7 @@ export type SpiceBlowLogFact =
 export interface SpiceBlowView {
   /** Whether cards are still turned over, or an effect still runs. */
   readonly isRunning: boolean;
-  /** The number of the present pile, from 0; the last one at the end. */
+  /** The number of the present pile, from 0. At the end it is the last pile. */
   readonly pile: number;
   /** The turned cards, in the order of their appearance. */
   readonly turned: readonly TurnedCard[];
@@ -209,7 +209,7 @@ export interface SpiceBlowView {
 
 /** The public view of this feature. */
 export interface SpiceBlowPublicView {
-  /** `null` in other phases. */
+  /** The running spice blow; `null` in other phases. */
   readonly spiceBlow: SpiceBlowView | null;
   /** The territory on top of each pile; `null` for an empty pile. */
   readonly spicePiles: readonly (TerritoryId | null)[];
@@ -226,12 +226,12 @@ export interface SeenSpiceCard {
 export interface SpiceBlowSlice {
   /** The last territory of each pile; `null` for an empty pile. */
   readonly spiceTops: readonly (TerritoryId | null)[];
-  /** Cards outside the deck, as far as Mentat knows. Everybody has seen them. */
+  /** Cards outside the deck, as far as Mentat knows them. Everybody has seen these cards. */
   readonly spiceOut: { readonly territories: readonly TerritoryId[]; readonly worms: number };
   /** The last spice blow; `null` before the first. */
   readonly lastBlow: { readonly turn: number; readonly turned: readonly TurnedCard[] } | null;
   readonly nextWorm: number;
-  /** The number of worms since the first turn, called ones included, as far as Mentat knows. */
+  /** The number of worms since the first turn, including called worms, as far as Mentat knows. */
   readonly wormsCome: number;
   /** The top card of Mentat’s deck, if a faction has looked at it; otherwise `null`. Secret except to that faction. */
   readonly spiceNext: SeenSpiceCard | null;
@@ -239,9 +239,9 @@ export interface SpiceBlowSlice {
 
 /** The commands of the spice blow. */
 export type SpiceBlowCommand =
-  /** Enters the card that came up, instead of the faction that turns cards over. Moderator. */
+  /** Enters the card that came up, in place of the faction that turns cards over. Moderator. */
   | { readonly type: 'TellSpiceCard'; readonly card: SpiceCard | 'reshuffled' }
-  /** Undoes the last entered card. The faction that turns cards over. */
+  /** Undoes the last entered card. The faction that turns cards over sends it. */
   | { readonly type: 'TakeSpiceCardBack' };
 
 /** The facts of the spice blow that a moderator sets. */
@@ -263,7 +263,7 @@ export type SpiceBlowRefusal =
   /** No card was entered, another seat entered it, or another seat has acted since. */
   | { readonly code: 'no-card-to-take-back' };
 
-/** Spice cards as uses. An entered card (`spice-card`) can be undone, and a drawn one (`drawn-card`) cannot. */
+/** Spice cards as uses. An entered card (`spice-card`) can be undone, but a drawn card (`drawn-card`) cannot. */
 export interface SpiceBlowUndo {
   readonly kind: 'spice-card' | 'drawn-card';
 }

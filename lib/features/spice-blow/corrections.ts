@@ -16,7 +16,9 @@ const TOUCHED: readonly PublicFact['kind'][] = [
   'spice-pile',
 ];
 
-/** Reopens all prompts about the worm. Cards that were played against a power may depend on the facts too. */
+/**
+ * Reopens all prompts about the worm. Cards that were played against a power may also depend on the corrected facts.
+ */
 export const onCorrection = (
   _ctx: Ctx,
   state: GameState,

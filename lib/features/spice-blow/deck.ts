@@ -1,5 +1,5 @@
 /**
- * The spice deck. All its used cards lie open, so only the order of the rest is secret. Mentat does not store that
+ * The spice deck. All used cards lie open, so only the order of the other cards is secret. Mentat does not store that
  * order: when it needs a card, it draws one of the remaining cards at random. If a faction has looked at the next card,
  * that card is stored.
  */
@@ -39,8 +39,8 @@ export const territoriesOfDeck = ({ board, rules }: Pick<Ctx, 'board' | 'rules'>
   board.spiceBlows.flatMap(({ territory }) => ((rules.spiceDeck[territory] ?? 0) > 0 ? [territory] : []));
 
 /**
- * Returns the next card: the seen one, unless a correction has removed it from the deck; otherwise a random one. At
- * least one must be left.
+ * Returns the next card: the card that a faction has seen, unless a correction has removed it from the deck; otherwise
+ * a random card. The deck must have at least one card.
  */
 export function anySpiceCard(ctx: Pick<Ctx, 'board' | 'rules'>, state: GameState, random: Random): SpiceCard {
   const left = cardsLeft(ctx, state);
@@ -50,9 +50,8 @@ export function anySpiceCard(ctx: Pick<Ctx, 'board' | 'rules'>, state: GameState
 }
 
 /**
- * Returns the shuffle of the whole deck with the cards of the piles. The edition says whether a worm still finds the
+ * Returns the shuffle of the whole deck with the cards of the piles. The edition says whether worms still find the
  * former top cards.
- * @rules AH79 XXI.B, Questions and Answers E.4 · GF9-2019 Questions and Answers "Miscellaneous" · R-152
  */
 export const reshuffled = ({ rules }: Ctx, { pile }: SpiceBlowActivity): GameEvent => ({
   type: 'SpiceDeckReshuffled',

@@ -10,8 +10,8 @@ import { survives } from './run-steps.ts';
 
 /**
  * Returns the losses: all spice of the whole territory goes to the bank, and all forces to the tanks, advisors
- * included, except those that a power saves. Off the sand there are none. Advisors that are left alone become fighters
- * (R-163).
+ * included, except those that a power saves. Off the sand there are no losses. Advisors that are left alone become
+ * fighters (R-163).
  * @rules AH79 VII.A.2, Player Aid Pad B.6.B.5 · GF9-2019 Phase 2 "Shai-Hulud"
  */
 export function wormDevours(

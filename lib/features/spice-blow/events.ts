@@ -8,7 +8,7 @@ import { canThump } from './pause.ts';
 import { standingBlow } from './standing-blow.ts';
 import { wormUp } from './turning.ts';
 
-/** The type of the event when a faction calls a worm without a card. */
+/** The type of the event that a faction calls a worm without a card. */
 export const WORM_SUMMONED = 'WormSummoned';
 
 /** Creates the events of a called worm. It acts like other worms, but it brings no nexus. */
@@ -22,8 +22,8 @@ export const wormSummoned = (
 });
 
 /**
- * Creates the events that double the spice that has just blown: the same amount is placed again. Returns `null` if
- * there is no such spice.
+ * Creates the events that double the spice that has just blown: the same amount is placed again. Returns `null` if no
+ * such spice is there.
  */
 export function blowDoubled({ state, faction: by }: CardPlayContext): readonly GameEvent[] | null {
   const blow = standingBlow(state);
@@ -36,7 +36,7 @@ export function blowDoubled({ state, faction: by }: CardPlayContext): readonly G
 }
 
 /**
- * Creates the events of a worm that comes instead of the next spice card. Returns `null` if no card is about to be
+ * Creates the events of a worm that comes in place of the next spice card. Returns `null` if no card is about to be
  * turned over.
  */
 export function wormThumped(player: CardPlayContext): readonly GameEvent[] | null {

@@ -7,10 +7,10 @@ import type { SpiceBlowContract } from './contract.ts';
 import { territoriesOfDeck } from './deck.ts';
 import { withTop } from './reducer.ts';
 
-/** No edition has more piles than this. */
+/** The largest number of piles in any edition. */
 const MAX_PILES = 2;
 
-/** More worms than come in any game. */
+/** A number greater than the worms of any game. */
 const MAX_WORMS = 99;
 
 export const facts: Feature<SpiceBlowContract>['facts'] = {
@@ -24,7 +24,7 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
         (isCard ? null : { code: 'no-spice-card', territory: top })
       );
     },
-    // A card on a pile is not in the deck.
+    // A card on a pile is not in the deck, so it is removed there.
     set: (state, { pile, top }) => {
       const { territories, worms } = state.spiceOut;
       const out = top === null || territories.includes(top) ? territories : [...territories, top];

@@ -1,7 +1,6 @@
 /**
- * The time for cards in a spice blow. It runs if a player may hold such a card, which depends on public facts only. It
- * always has the same length, so it reveals nothing about hands.
- * @rules R-213
+ * The time for cards in a spice blow. It runs if public facts allow that a player holds a card that fits. It always has
+ * the same length, so it reveals nothing about hands.
  */
 import { cardKindsWith, nobodyCanHold } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -14,7 +13,7 @@ import { shortWindowMs } from '../../model/windows.ts';
 import type { SpiceBlowActivity } from './contract.ts';
 import { isSpiceDeckKept } from './deck.ts';
 
-/** Returns the pause that begins now; no event if no card could be played, or if the time is over. */
+/** Returns the pause that begins now. Returns no event if no card could be played, or if the time is already over. */
 export const pauseBegins = (ctx: Ctx, state: GameState, blow: SpiceBlowActivity, at: number): readonly GameEvent[] =>
   blow.pause !== null || blow.isPauseOver || !isThereACard(ctx, state, blow)
     ? []

@@ -17,7 +17,7 @@ import { cardUse } from './undo.ts';
 /** The possible entries for a physical card. */
 type ToldCard = SpiceCard | 'mentat-draws' | 'reshuffled';
 
-/** Asks the first player, who turns physical cards over, which one came up. */
+/** Asks the first player, who turns physical cards over, for the card that came up. */
 export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readonly Prompt[] {
   if (blow.step !== 'turning' || isSpiceDeckKept(state)) return [];
   const { pile } = blow;
@@ -75,7 +75,7 @@ function toldCard(
   );
 }
 
-/** Returns the spice blow that waits for a card; `null` if none does. */
+/** Returns the spice blow that waits for a card; `null` if none is waiting. */
 function turningNow(state: GameState): SpiceBlowActivity | null {
   const top = topActivity(state);
   return top?.kind === 'spice-blow' && top.step === 'turning' ? top : null;

@@ -25,7 +25,7 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     const aside = setAside ? inBlow(out, (blow) => ({ setAside: blow.setAside + 1 })) : out;
     return wormIsUp(aside, event, null);
   },
-  // The deck does not change. A faction that has seen its next card still knows it.
+  // The deck does not change, so a faction that has seen its next card still knows that card.
   WormThumped: (state, event) => wormIsUp(state, event, event.by),
   BlowDoubled: (state, { by }) => ({
     ...state,
@@ -50,12 +50,12 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     spiceNext: null,
   }),
   WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
-  // The worm comes elsewhere. The earlier decisions may not apply there, so all powers may act again.
+  // The worm comes to another place. Earlier decisions may not apply there, so all powers may act again.
   WormPlacingCancelled: (state, { worm }) =>
     inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
-    // A called worm belongs to no card. It may come before the first spice blow.
+    // A called worm has no card. It may come before the first spice blow.
     lastBlow:
       state.lastBlow &&
       withTurned(state, (turned) =>
@@ -128,7 +128,7 @@ function spiceCardTurned(
   };
 }
 
-/** Returns the tops of the piles, with a new territory on this one. */
+/** Returns the tops of the piles, with a new territory on one of them. */
 export const withTop = (
   tops: GameState['spiceTops'],
   pile: number,

@@ -13,7 +13,8 @@ export const placersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState): readonly 
   activePowers(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
 
 /**
- * Returns the events at a step of the worm. They come from the first power that has not acted and has something to do.
+ * Returns the events at a step of the worm. They come from the first power that has not acted yet and has something to
+ * do.
  */
 export function saidBy(
   ctx: Ctx,

@@ -3,9 +3,8 @@ import type { GameState } from '../../model/state.ts';
 import type { TurnedCard } from './contract.ts';
 
 /**
- * Returns the spice that has just blown. It counts until the next card is turned over or the phase ends, as long as it
- * is there and not doubled. Returns `null` if there is none.
- * @rules AH79 Spice Harvest VII.3 · R-142
+ * Returns the spice that has just blown. It counts until the next card is turned over or the phase ends, unless it was
+ * taken or doubled. Returns `null` if there is none.
  */
 export function standingBlow(state: GameState): Extract<TurnedCard, { readonly kind: 'spice' }> | null {
   const { lastBlow, turn, phase } = state;

@@ -23,9 +23,9 @@ export interface AtWorm {
 
 /** The steps of a worm for powers. Each power is called until `withSaid` records it. */
 export interface SpiceBlowSteps {
-  /** An additional worm has come up: the events in which a faction places it, or leaves it. */
+  /** An additional worm has come up: returns the events with which a faction places it, or does not place it. */
   readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
-  /** A worm is about to devour: the events in which a faction decides which others are spared. */
+  /** A worm is about to devour: returns the events with which a faction decides which other factions are spared. */
   readonly beforeDevouring?: (at: AtWorm) => readonly GameEvent[];
   /** Whether the forces of a faction in the territory survive. */
   readonly survivesWorm?: (at: AtWorm & { readonly faction: FactionId }) => boolean;
@@ -40,8 +40,8 @@ export const withNextSeen = (state: GameState, spiceNext: SeenSpiceCard): GameSt
 export const runningWorm = (state: GameState): WormActivity | null => findActivity(state, 'worm');
 
 /**
- * Returns the territory to which a worm comes. A placed worm comes where it was placed, the first worm of a pile to the
- * territory on top; others come nowhere.
+ * Returns the territory to which a worm comes. A placed worm comes to its chosen place, and the first worm of a pile to
+ * the territory on top of the pile. Other worms come nowhere.
  */
 export const targetOf = (
   { spiceTops }: GameState,
@@ -49,7 +49,7 @@ export const targetOf = (
 ): TerritoryId | null =>
   devouredIn ?? placed?.territory ?? (isFirstOfPile && pile !== null ? (spiceTops[pile] ?? null) : null);
 
-/** Returns the forces that survived the worm; `null` without a card, or before it has devoured. */
+/** Returns the forces that survived the worm; `null` without a card, or before the worm has devoured. */
 export const leftBy = ({ lastBlow }: GameState, worm: WormId): readonly ForceStack[] | null =>
   lastBlow?.turned.flatMap((one) => (one.kind === 'worm' && one.worm === worm ? [one] : []))[0]?.devoured?.left ?? null;
 

@@ -19,8 +19,8 @@ export const cardTurned = (
 ): readonly GameEvent[] => (card === SHAI_HULUD ? [wormTurned(ctx, state, blow)] : spiceTurned(ctx, state, blow, card));
 
 /**
- * Returns the events of a territory card: spice goes into the sector of the printed space, unless the storm is over it;
- * spice that is there already stays.
+ * Returns the events of a territory card: spice goes into the sector of the printed space, unless the storm is over
+ * that sector. Spice that is already there stays.
  * @rules AH79 VII.A.1 · GF9-2019 Phase 2 "Territory"
  */
 function spiceTurned(
@@ -51,7 +51,7 @@ export function wormUp(ctx: WithPowers, state: GameState, blow: SpiceBlowActivit
   return { pile: blow.pile, worm, fate: fateOf(ctx, state, blow, isAdditional), isAdditional };
 }
 
-/** The context on which the effect of a worm depends. */
+/** The part of the context that decides the effect of a worm. */
 type WithPowers = Pick<Ctx, 'rules' | 'powers'>;
 
 /** Whether another worm came before this one: for this pile, or in this phase for any pile. */
@@ -59,10 +59,8 @@ const isOneTooMany = ({ rules }: WithPowers, { worms, wormsOfPile }: SpiceBlowAc
   (rules.extraWormAcrossPiles ? worms : wormsOfPile) > 0;
 
 /**
- * Returns the effect of a worm. In the first turn it has none. Later the first worm of a pile comes. Further worms have
- * no effect, unless a faction may place them.
- * @rules AH79 VII.C, VII.D, Questions and Answers E.5 · GF9-2019 "First Turn", Phase 2 "Shai-Hulud", Fremen sheet
- * "Sandworms" · R-151
+ * Returns the effect of a worm. In the first turn a worm has none. Later the first worm of a pile comes. Further worms
+ * have no effect, unless a faction may place them.
  */
 function fateOf(
   ctx: WithPowers,

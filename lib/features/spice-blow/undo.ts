@@ -1,6 +1,6 @@
 /**
  * The undo of an entered card. The first player, who turns cards over, can undo the last entry until another seat has
- * acted on it. All automatic effects are undone too. Pledges and offers of others in between stay.
+ * acted on it. All automatic effects are also undone. Pledges and offers that others made in between stay.
  */
 import { select } from '../../core/memoize-by-parts.ts';
 import { useOf, useUndone } from '../../kernel/events.ts';
@@ -25,12 +25,12 @@ export const undo: Feature<SpiceBlowContract>['undo'] = {
   'drawn-card': {},
 };
 
-/** Returns a card as a use of the drawing player. */
+/** Returns a card as a use of the player who draws. */
 export const cardUse = (state: GameState, what: SpiceBlowUndo['kind'], events: readonly GameEvent[]) =>
   useOf(state, { what, by: state.firstPlayer, turn: 'spice-blow', answers: null }, events);
 
 /**
- * Returns the card that may still be undone; `null` if the last one was not entered, or another seat has acted on it.
+ * Returns the card that may still be undone; `null` if the last card was not entered, or another seat has acted on it.
  */
 export function slipOf({ isUndoable }: Pick<Ctx, 'isUndoable'>, state: GameState): UseId | null {
   const last = select(state, lastCard, null);

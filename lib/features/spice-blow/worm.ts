@@ -1,4 +1,7 @@
-/** The course of one worm. It is perhaps placed, and perhaps cancelled. Then it devours, and may be ridden. */
+/**
+ * The course of one worm. A faction may place it, and a Karama may cancel that. Then the worm devours, and Fremen may
+ * ride it.
+ */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -14,10 +17,8 @@ import { nexusOpens } from './nexus.ts';
 import { saidBy } from './run-steps.ts';
 
 /**
- * Returns the events of a worm up to the next decision of a player. One window before it devours asks about the powers
- * that control it or have placed it.
- * @rules AH79 VII.A.2, XII.B, Player Aid Pad B.6 · GF9-2019 Phase 2 "Shai-Hulud", Fremen sheet · R-20, R-151, R-153,
- * R-172
+ * Returns the events of a worm up to the next decision of a player. One window before the worm devours asks about the
+ * powers that control or have placed it.
  */
 export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at }: Environment): readonly GameEvent[] {
   const { id } = worm;
@@ -38,8 +39,7 @@ export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at 
 }
 
 /**
- * Returns the event of a nexus that comes before the worm devours, so that new allies are safe. @rules AH79 XII.B ·
- * R-20
+ * Returns the event of a nexus that comes before the worm devours. So new allies are safe from the worm.
  */
 function nexusFirst(ctx: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
   const isDue = findActivity(state, 'spice-blow')?.nexusDue === true;

@@ -1,18 +1,18 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 
-/** The target of a standing call: one traitor of the owner, or `whoever` for any of them. */
+/** The target of a standing call: one traitor of the owner, or `whoever` for any traitor. */
 export type PreparedCall = LeaderId | 'whoever';
 
-/** A prepared answer: a traitor call when one of these leaders fights against its owner. */
+/** A prepared answer: a traitor call against any of these leaders when it fights against the owner. */
 export interface StandingCallsOrder {
   readonly kind: 'calls-traitor';
   readonly against: readonly PreparedCall[];
 }
 
 /**
- * Sets or withdraws a standing call. A call is also withdrawn automatically, if the leader is no longer the owner's
- * traitor. Secret.
+ * The owner sets or withdraws a standing call. A call is also withdrawn automatically when the leader is no longer the
+ * owner's traitor. Secret.
  */
 export type StandingCallsEvent = {
   readonly type: 'CallPrepared';

@@ -1,9 +1,10 @@
 /**
  * Standing calls: “call treachery when this leader fights against me”. A standing call holds until its owner withdraws
- * it. Nothing may show that it exists. The window for traitors opens for everybody when a leader is revealed. It always
- * lasts its full time, and closes for all together. Until then nobody learns which seats have answered. So a standing
- * call need not answer at all. When the window closes, it counts for an owner without another answer, like a silent
- * tap. The window looks the same with and without it, and its call is logged like any other.
+ * it. Nothing may show that a standing call exists. The window for traitors opens for everybody when a leader is
+ * revealed. The window always lasts its full time, and closes for all together. Until then nobody learns which seats
+ * have answered. So a standing call need not answer at all. When the window closes, it counts for an owner without
+ * another answer, like a silent tap. The window looks the same with and without it, and its call is logged like any
+ * other.
  */
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';

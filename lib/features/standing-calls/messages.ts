@@ -35,7 +35,7 @@ export const CALL_AHEAD_LEAD = [
 /** The button that closes the sheet. Each switch takes effect at once. */
 export const DONE = 'Done';
 
-/** Returns the standing call that counts without another answer. It is shown in the window, under its cover. */
+/** Returns the text about the standing call that counts without another answer. The window shows it under the cover. */
 export function formatPrepared(calls: readonly PreparedCall[]): string {
   if (calls.length === 0) return 'You have prepared no call.';
   const leaders = calls.flatMap((against) => (against === 'whoever' ? [] : [leaderName(against)]));

@@ -22,11 +22,11 @@ export function decidePrepareCall(
   return accepted({ type: 'CallPrepared', faction, against, on });
 }
 
-/** Drops standing calls for leaders that are no longer the owner's traitors. The log does not mention it. */
+/** Drops standing calls for leaders that are no longer the owner's traitors. The log does not mention that. */
 export const ended = (state: GameState): readonly GameEvent[] =>
   state.factions.flatMap(({ faction }) =>
     preparedBy(state, faction)
-      // The setting “any traitor” is possible before Mentat knows the traitors.
+      // “Any traitor” can be set before Mentat knows the traitors.
       .filter((against) => against !== 'whoever' && !isInPay(state, faction, against))
       .map((against): GameEvent => ({ type: 'CallPrepared', faction, against, on: false })),
   );

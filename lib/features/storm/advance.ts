@@ -81,7 +81,7 @@ function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly 
 
 function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] {
   const anew = dialling(ctx, state);
-  // A Karama has cancelled the power that moves the storm: the wheels decide this time.
+  // A Karama has cancelled the power that moves the storm, so the wheels decide this time.
   return anew.steeredBy === 'wheels'
     ? [{ type: 'StormDialsReset', storm: storm.id, because: 'cancelled', ...anew }]
     : distanceFound(ctx, state, storm, random);
@@ -102,8 +102,8 @@ const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   );
 
 /**
- * Returns the events of the move. The storm enters sector after sector. In each of them, some or all forces on sand
- * die, and all spice is lost. Then the faction of the next circle is first player.
+ * Returns the events of the move. The storm enters sector after sector. In each sector, some or all forces on sand die,
+ * and all spice is lost. Then the faction of the next circle becomes first player.
  * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
  */
 function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly GameEvent[] {

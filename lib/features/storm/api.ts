@@ -16,9 +16,8 @@ export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastSt
 export const isStormDistanceKnown = (state: GameState): boolean => (currentStorm(state)?.sectors ?? null) !== null;
 
 /**
- * Returns the forces that the running storm catches: on sand, in a sector that it enters. Returns none before the
- * distance is known.
- * @rules AH79 VI.C · GF9-2019 Storm "Damage"
+ * Returns the forces that the running storm will catch: forces on sand in a sector that it enters. Returns none before
+ * the distance is known.
  */
 export function caughtInStorm(board: Board, state: GameState): readonly ForceStack[] {
   const swept = board.sweptSectors(state.storm, currentStorm(state)?.sectors ?? 0);
@@ -27,7 +26,9 @@ export function caughtInStorm(board: Board, state: GameState): readonly ForceSta
   );
 }
 
-/** Returns how many of a faction's caught forces the storm kills, if a power limits that; otherwise `null`. */
+/**
+ * Returns the number of a faction's caught forces that the storm kills, if a power limits the number; otherwise `null`.
+ */
 export const stormLossRule = (ctx: Ctx, state: GameState, faction: FactionId): ((caught: number) => number) | null =>
   activePowers(ctx, state)
     .map(({ takenByStorm }) => takenByStorm?.({ faction }) ?? null)

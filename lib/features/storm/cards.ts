@@ -1,4 +1,4 @@
-/** When the two storm cards may be played, and which forces reach the Shield Wall for Family Atomics. */
+/** When the two storm cards may be played, and which forces can reach the Shield Wall for Family Atomics. */
 import { isInStorm, partName } from '../../board/places.ts';
 import type { Board } from '../../board/board.ts';
 import type { Ctx } from '../../powers/ctx.ts';

@@ -22,13 +22,13 @@ export interface StormActivity extends CancelState {
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
   readonly committed: Commitments<number>;
-  /** The dials; empty until both are revealed, or if Weather Control replaces them. */
+  /** The dials. The list is empty until both are revealed, and if Weather Control replaces the dials. */
   readonly revealed: readonly StormDial[];
   readonly control: StormControl | null;
   /** The distance of the storm, once it is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
-  /** The losses that owners have chosen; `count` and `special` are the dying forces. */
+  /** The losses that owners have chosen. `count` and `special` are the forces that die. */
   readonly chosenLosses: readonly { readonly faction: FactionId; readonly lost: readonly ForceStack[] }[];
 }
 
@@ -44,14 +44,14 @@ export interface StormSlice {
 /** The events of the storm. */
 export type StormEvent =
   | ({ readonly type: 'StormBegan'; readonly storm: StormId } & StormDialling)
-  /** A correction changed the basis of the dials: they are cleared. */
+  /** A correction has changed the facts behind the dials, so the dials are cleared. */
   | ({
       readonly type: 'StormDialsReset';
       readonly storm: StormId;
-      /** A correction, or a Karama that has cancelled the power behind the storm. */
+      /** The cause: a correction, or a Karama that has cancelled the power which moves the storm. */
       readonly because: 'corrected' | 'cancelled';
     } & StormDialling)
-  /** `control` is `null` if nobody played Weather Control, so that the storm is dialled. */
+  /** `control` is `null` if nobody played Weather Control. Then the storm is dialled. */
   | { readonly type: 'WeatherResolved'; readonly storm: StormId; readonly control: StormControl | null }
   | {
       readonly type: 'StormDialCommitted';
@@ -66,7 +66,7 @@ export type StormEvent =
       readonly faction: FactionId;
       readonly lost: readonly ForceStack[];
     }
-  /** A correction changed the caught forces: the losses must be chosen again. */
+  /** A correction has changed the caught forces, so the losses must be chosen again. */
   | { readonly type: 'StormLossesReset'; readonly storm: StormId }
   | { readonly type: 'StormDialWithdrawn'; readonly storm: StormId; readonly faction: FactionId }
   | {
@@ -76,9 +76,9 @@ export type StormEvent =
       /** The sum of the dials, which is the distance of the storm. */
       readonly sectors: number;
     }
-  /** `by` is `null` if nobody played Family Atomics; otherwise the Shield Wall is gone. */
+  /** `by` is `null` if nobody played Family Atomics. Otherwise the Shield Wall is destroyed. */
   | { readonly type: 'AtomicsResolved'; readonly storm: StormId; readonly by: FactionId | null }
-  /** The losses named here follow as separate events. */
+  /** The storm has moved. Separate events with the losses follow. */
   | {
       readonly type: 'StormMoved';
       readonly storm: StormId;
@@ -155,7 +155,7 @@ export interface StormDialView {
   readonly dial: SealedDial;
 }
 
-/** The public view of the storm phase; from `moved` on with its result. */
+/** The public view of the storm phase. From the step `moved` on, it has the result. */
 export interface StormView {
   readonly id: StormId;
   readonly step: StormStepId;
@@ -172,13 +172,13 @@ export interface StormView {
 /** The windows of the storm. */
 export type StormWindow =
   /**
-   * Before the dials. Answers are `{ play: false }`, `{ play: true, slot, card, sectors }`, or `{ play: true, slot,
-   * card, use }`, which cancels `uses[use]` if nobody plays the window's own card.
+   * The window before the dials. Answers are `{ play: false }`, `{ play: true, slot, card, sectors }`, or `{ play:
+   * true, slot, card, use }`. The last one cancels `uses[use]` if nobody plays the window's own card.
    */
   | { readonly kind: 'weather-control'; readonly storm: StormId; readonly uses: readonly PowerUse[] }
   /**
-   * Before the move by `sectors`. Answers are `{ play: false }` or `{ play: true, slot, card }`; `acts` as in the other
-   * window.
+   * The window before the move by `sectors`. Answers are `{ play: false }` or `{ play: true, slot, card }`; `acts` is
+   * as in the other window.
    */
   | {
       readonly kind: 'family-atomics';
@@ -196,7 +196,7 @@ export interface StormCommand {
 export interface StormPublicView {
   /** The running storm. After its move, this turn's storm until the next phase. */
   readonly stormPhase: StormView | null;
-  /** The two factions that used the wheels last; empty if nobody has. */
+  /** The two factions that used the wheels last; empty if nobody has used them. */
   readonly lastWheels: readonly FactionId[];
 }
 
@@ -211,12 +211,15 @@ export type StormFact =
   | { readonly kind: 'storm'; readonly sector: Sector }
   /** Whether the Shield Wall stands and protects the cities and the basin behind it. */
   | { readonly kind: 'shield-wall'; readonly stands: boolean }
-  /** The two factions that used the wheels last and dial the next storm; both `null` if nobody has yet. */
+  /**
+   * The two factions that used the wheels last and dial the next storm; both are `null` if nobody has used the wheels
+   * yet.
+   */
   | { readonly kind: 'last-wheels'; readonly one: FactionId | null; readonly two: FactionId | null };
 
 /** The refusals of the storm. */
 export type StormRefusal =
-  /** There is one storm a turn. */
+  /** The storm moves only once a turn. */
   | { readonly code: 'storm-has-moved'; readonly turn: number }
   /** Either two different factions used the wheels last, or nobody did. */
   | { readonly code: 'wheels-need-two' };

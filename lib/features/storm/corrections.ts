@@ -9,8 +9,8 @@ import { dialling } from './dialling.ts';
 
 /**
  * Returns the effects of a correction. Before the storm's distance is known, facts about the dialling factions restart
- * the dials. Facts about forces decide who may destroy the Shield Wall and what the storm kills, so those prompts
- * reopen.
+ * the dials. Facts about forces decide which factions may destroy the Shield Wall and which forces the storm kills, so
+ * those prompts reopen.
  */
 export function onCorrection(
   ctx: Ctx,
@@ -29,7 +29,8 @@ export function onCorrection(
   if (storm.step === 'moving' && standing.includes(fact.kind)) {
     return [{ type: 'StormLossesReset', storm: storm.id }, epochRaised()];
   }
-  // The turn and the storm decide when and from where Family Atomics may be played.
+  // The turn and the position of the storm decide when, and from which places, Family Atomics may be played (R-182,
+  //
   const nearWall: readonly PublicFact['kind'][] = [...standing, 'turn', 'storm'];
   return storm.step === 'atomics' && nearWall.includes(fact.kind)
     ? [...windowAnswersTakenBack(state), epochRaised()]

@@ -5,7 +5,7 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancelScope } from '../../model/cancel-state.ts';
 
-/** The prompt kind. The asking feature handles its answers. */
+/** The kind of the prompt about losses. The feature that asks handles the answers. */
 export const STORM_LOSSES = 'storm-losses';
 
 /** Returns the prompt of the owner if the storm kills only some of these forces. */

@@ -9,8 +9,7 @@ import type { GameState } from '../../model/state.ts';
 import type { StormActivity } from './contract.ts';
 
 /**
- * Returns the factions that lose only a part, counted over all entered sectors of a territory.
- * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
+ * Returns the factions that lose only a part of their forces, counted over all entered sectors of a territory.
  */
 function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
   return state.factions
@@ -34,7 +33,7 @@ export const pendingLossChoices = (ctx: Ctx, state: GameState, storm: StormActiv
     (loss) => forcedLoss(loss) === null && !storm.chosenLosses.some(({ faction }) => faction === loss.faction),
   );
 
-/** Returns all dying forces, after all choices. */
+/** Returns all forces that die, after all choices. */
 export function forcesTaken(ctx: Ctx, state: GameState, storm: StormActivity): readonly ForceStack[] {
   const partial = partialLosses(ctx, state);
   return [

@@ -59,7 +59,7 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
   );
 }
 
-/** The handlers of the answers. Until both dials are in, each may be changed. */
+/** The handlers of the answers. Each dial may be changed until both are in. */
 export const promptHandlers: Feature<StormContract>['prompts'] = {
   'storm-dial': {
     onAnswer: (_ctx, _state, { storm, faction }, value) =>

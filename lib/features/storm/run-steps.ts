@@ -7,13 +7,13 @@ import type { GameState } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
 import type { StormActivity } from './contract.ts';
 
-/** Returns what moves the storm: the first power that can, otherwise the wheels. */
+/** Returns the means that moves the storm: the first power that can move it, otherwise the wheels. */
 export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
   activePowers(ctx, state)
     .map(({ steersStorm }) => steersStorm?.({ state }) ?? null)
     .find((steerer) => steerer !== null) ?? 'wheels';
 
-/** Returns the events in which the deciding power finds the distance. */
+/** Returns the events with which that power finds the distance. */
 export const distanceFound = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>
   activePowers(ctx, state)
     .find(({ steersStorm }) => (steersStorm?.({ state }) ?? null) !== null)

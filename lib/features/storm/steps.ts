@@ -22,23 +22,25 @@ export interface AtDistance {
 /** A storm that has moved. */
 export type AtMoved = AtDistance;
 
-/** A faction that the storm may catch. */
+/** A faction whose forces the storm may catch. */
 export interface AtFaction {
   readonly faction: FactionId;
 }
 
 /** The steps of a storm for powers. */
 export interface StormSteps {
-  /** Storm movement, from the second turn on: what decides instead of the wheels; `null` if the wheels do. */
+  /**
+   * Storm movement, from the second turn on: returns the means that replaces the wheels; `null` if the wheels decide.
+   */
   readonly steersStorm?: (at: Pick<AtDistance, 'state'>) => Exclude<SteeredBy, 'wheels'> | null;
   /**
-   * Storm movement by a power, if nobody has played a card instead. Returns the events that find the distance, so that
-   * `withDistance` is recorded, or that begin an interlude for it on top of the stack.
+   * Storm movement by a power, if nobody has played a card in its place. Returns the events that find the distance,
+   * after which `withDistance` is recorded, or that begin an interlude on top of the stack.
    */
   readonly findsDistance?: (at: AtDistance) => readonly GameEvent[];
   /**
-   * Storm damage: how many of this faction's caught forces die in one territory; `null` if all do. A faction with such
-   * a limit may also bring reserves into a storm, at the same price.
+   * Storm damage: returns how many of this faction's caught forces die in one territory; `null` if all die. A faction
+   * with such a limit may also bring reserves into a storm, at the same price.
    */
   readonly takenByStorm?: (at: AtFaction) => ((caught: number) => number) | null;
   /**
@@ -48,7 +50,7 @@ export interface StormSteps {
   readonly afterStorm?: (at: AtMoved) => readonly GameEvent[];
 }
 
-/** The type of the event when the dials start again. */
+/** The type of the event that the dials start again. */
 export const DIALS_RESET = 'StormDialsReset';
 
 /** Records the distance that a power has found. */

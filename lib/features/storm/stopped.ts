@@ -1,6 +1,7 @@
 /**
- * The powers in a storm that may be cancelled, and when. The questions about two cards come at the same moments, so one
- * window asks about both. The card counts first. Plays against a power count only if no player plays the card.
+ * The powers in a storm that may be cancelled, and when. The questions about the two storm cards come at the same
+ * moments, so one window asks about a card and about powers. The card counts first. Plays against a power count only if
+ * no player plays the card.
  */
 import { cancellableUses } from '../../pieces/karama.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -12,7 +13,7 @@ import type { StormActivity } from './contract.ts';
 
 type AtSteps = Readonly<Record<StormActivity['step'], readonly CancelPoint[]>>;
 
-/** The powers that a separate window asks about before a step, if no earlier window has. */
+/** The powers that a separate window asks about before a step, unless an earlier window has asked. */
 export const STOPPED_BEFORE: AtSteps = {
   weather: [],
   dials: [],
@@ -34,6 +35,6 @@ const ASKED_ALONG: AtSteps = {
 export const askedAlong = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
   cancellableUses(ctx, state, atWork(ctx, state, storm));
 
-/** Returns the powers that the running storm’s window may still cancel. A correction may have removed them. */
+/** Returns the powers that the running storm’s window can still cancel. A correction may have removed some of them. */
 export const atWork = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
   usesToOffer(ctx, state, storm, ASKED_ALONG[storm.step]);

@@ -13,7 +13,7 @@ const STEP_OF: Readonly<Record<StormActivity['step'], StormStepId>> = {
   moving: 'moved',
 };
 
-/** Returns the public view of the storm; after its move with the result, until the phase ends. */
+/** Returns the public view of the storm. After the move, it has the result, until the phase ends. */
 export function stormView(state: GameState): StormView | null {
   const storm = currentStorm(state);
   if (storm !== null) return runningView(storm);

@@ -1,4 +1,4 @@
-/** The two cards of the storm: who can play them, and their effects. */
+/** The two cards of the storm: the factions that can play them, and the effects. */
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, range } from '../../core/grammar.ts';
 import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/events.ts';
@@ -41,7 +41,7 @@ export const windows: Feature<StormContract>['windows'] = {
     },
     answers: (ctx, state, ask, faction) =>
       passOr([...atomicsPlays(ctx, state, faction), ...cancellingPlays(ctx, state, ask, faction)]),
-    // The losses after the fall of the Wall are a separate question, which comes at that time.
+    // The losses after the fall of the Wall need a separate question, which comes later.
     onClose: (ctx, state, ask, window) => [
       ...atomicsResolved(ctx, state, window, ask.storm),
       ...(playOf(state, window, breaks(ctx)) === null ? cancelledIn(ctx, state, ask, window) : []),
@@ -57,8 +57,7 @@ function weatherPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly 
 }
 
 /**
- * Returns the result of Weather Control: it is announced with its number, and there are no dials.
- * @rules AH79 Player Aid Pad B.2 · R-27, R-148
+ * Returns the events of Weather Control: it is announced with its number, and there are no dials.
  */
 function weatherResolved(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
   const played = playOf(state, window, steers(ctx));
@@ -72,7 +71,7 @@ function weatherResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
 
 /**
  * Returns one seat's answers to “does anyone play Family Atomics?”. Only a faction with a fighting force on the Shield
- * Wall or in a neighbouring territory can; advisors do not count.
+ * Wall or in a neighbouring territory can play it; advisors do not count.
  * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors" · R-182, R-183
  */
 function atomicsPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly Grammar[] {
@@ -84,8 +83,8 @@ function atomicsPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly 
 }
 
 /**
- * Returns the result of Family Atomics: the Shield Wall and all forces on it are gone, and the card leaves the game.
- * @rules AH79 Player Aid Pad B.5
+ * Returns the events of Family Atomics: the Shield Wall and all forces on it are destroyed, and the card leaves the
+ * game.
  */
 function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
   const played = playOf(state, window, breaks(ctx));
@@ -98,7 +97,7 @@ function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
   ];
 }
 
-/** Returns one seat's plays in the same window against an active power. */
+/** Returns one seat's possible plays against an active power, in the same window. */
 const cancellingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: FactionId): readonly Grammar[] =>
   ask.uses.flatMap((use, place) =>
     isAtWork(ctx, state, use) ? karamaPlaysAgainst(ctx, state, faction, use, place) : [],

@@ -13,9 +13,12 @@ export type SwapEvent =
 /** The log line. */
 export type SwapLogFact = { readonly code: 'factions-swapped'; readonly one: FactionId; readonly other: FactionId };
 
-/** The command of the server, after both have agreed. */
+/** The command that the server sends after both players have agreed. */
 export type SwapCommand =
-  /** Exchanges the factions of this seat and another, before the game. The server sends it after both have agreed. */
+  /**
+   * Exchanges the factions of this seat and another seat before the game. The server sends it after both players have
+   * agreed.
+   */
   { readonly type: 'SwapFactions'; readonly partner: FactionId };
 
 /** The refusals of swaps. */

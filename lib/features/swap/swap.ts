@@ -1,6 +1,6 @@
 /**
- * Swaps of factions before the game. Players keep their circles, because they place their markers after the swaps, on
- * the circle next to each chair, and nobody gets up. So the two factions exchange circles. If each player has two
+ * Swaps of factions before the game. Players keep their chairs and their circles, because they place their markers only
+ * after the swaps, on the circle next to each chair. So the two factions exchange circles. If each player has two
  * factions, the two swapped factions also change to the other pair.
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree on their factions
  */
@@ -28,8 +28,8 @@ export function decideSwap(ctx: Ctx, state: GameState, one: FactionId, other: Fa
 }
 
 /**
- * Records a swap. The declarations of both factions are cleared: they belong to the former player, and the new player
- * must not see them.
+ * Records a swap. The declarations of both factions are cleared, because they belong to the former player and the new
+ * player must not see them.
  */
 export function withFactionsSwapped(
   state: GameState,

@@ -5,7 +5,7 @@ import type { PhaseId } from '../../model/phases.ts';
 export type TurnEvent =
   /** The phase is played on the board. */
   | { readonly type: 'PhaseBegan'; readonly phase: PhaseId }
-  /** A turn begins, and everything that lasts one turn ends. */
+  /** A turn begins. Everything that lasts one turn ends. */
   | { readonly type: 'TurnBegan'; readonly turn: number };
 
 /** The log lines of turns and phases. */
@@ -20,19 +20,19 @@ export type TurnFact =
   | { readonly kind: 'phase'; readonly phase: PhaseId }
   | { readonly kind: 'first-player'; readonly faction: FactionId }
   /**
-   * The factions of one alliance. Their former alliances lose them, and a single remaining member has no ally. A list
-   * of one faction means that it has no ally.
+   * The factions of one alliance. They leave their former alliances, and a single remaining member has no ally. A list
+   * of one faction means that this faction has no ally.
    */
   | { readonly kind: 'alliance'; readonly members: readonly FactionId[] };
 
 /** The refusals of turns and alliances. */
 export type TurnRefusal =
   | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
-  /** The next phase is a different one now. */
+  /** The next phase is now a different one. */
   | { readonly code: 'not-the-next-phase'; readonly phase: PhaseId }
   | { readonly code: 'own-ally' }
   | { readonly code: 'alliance-too-large'; readonly limit: number }
-  /** An alliance of both would win together at once. */
+  /** An alliance of the only two sides would win at once. */
   | { readonly code: 'too-few-to-ally' }
   /** A player has two factions. These two can ally only with each other. */
   | { readonly code: 'pair-stays-allied'; readonly one: FactionId; readonly other: FactionId };

@@ -1,4 +1,4 @@
-/** The course of a turn: phases on the board, and what ends with a turn. */
+/** The course of a turn: phases on the board, and the things that end with a turn. */
 import type { Feature } from '../../kernel/feature.ts';
 import { withNewTurn } from '../../model/turn.ts';
 import type { TurnContract } from './contract.ts';

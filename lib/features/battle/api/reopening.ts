@@ -32,8 +32,8 @@ export function reopenedBySpice(ctx: Ctx, battle: BattleActivity, faction: Facti
 }
 
 /**
- * Returns the effects when a leader is set alive, dead, used or captive. These factions announce or show again at once;
- * the earlier of the two steps comes first.
+ * Returns the effects when a correction sets a leader alive, dead, used or captive. The affected factions announce or
+ * show their leader again at once. If both steps are affected, the earlier step comes first.
  */
 export function reopenedByLeader(
   ctx: Ctx,
@@ -57,8 +57,8 @@ export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
     .map(({ faction }) => planWithdrawn(battle, faction, 'corrected'));
 
 /**
- * Withdraws both plans after a new declaration of captives. It does so for every leader: a difference would reveal the
- * captives.
+ * Withdraws both plans after a new declaration of captives. It does so whichever leaders are captive, because a
+ * difference would reveal the captives.
  */
 export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
   const both = sidesOf(battle).map(({ faction }) => faction);
@@ -68,8 +68,8 @@ export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly G
 /**
  * Returns the effects of a revival on a side that had no leader. If the revived leader may fight at once, it must lead.
  * So a side that has shown “no leader” shows its leader again. A side that has announced “no leader” announces again,
- * and its sealed plan is withdrawn (R-179). Any other plan stays sealed because it is still possible. A plan that
- * another faction has seen whole is final (R-180).
+ * and its sealed plan is withdrawn (R-179). Any other plan stays sealed because it is still possible. A plan is final
+ * if another faction has seen all of it (R-180).
  */
 export function reopenedByRevival(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);

@@ -3,7 +3,7 @@ import type { AdvantageId } from '../../../model/advantages.ts';
 import type { BattleId, BattleSite, PendingBattle } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 
-/** The battle phase. `aggressors` lists those that still have battles, the current one first. */
+/** The battle phase. `aggressors` lists the factions that still have battles, the present aggressor first. */
 export interface BattlePhaseActivity {
   readonly kind: 'battle-phase';
   readonly id: 'battles';
@@ -24,7 +24,10 @@ export type CourseEvent =
       readonly battle: BattleId;
       readonly aggressor: FactionId;
       readonly defender: FactionId;
-      /** Powers that a Karama of an earlier battle cancels here too. The field is missing if there are none. */
+      /**
+       * Powers that a Karama cancelled in an earlier battle and that stay cancelled here. The field is missing if there
+       * are none.
+       */
       readonly stillCancelled?: readonly AdvantageId[];
     } & BattleSite)
   /**
@@ -78,5 +81,5 @@ export type CourseLogFact =
 export type CourseCommand =
   /** Opens the phase. Moderator. */
   | { readonly type: 'BeginBattles' }
-  /** Ends the phase between two battles, and leaves the remaining ones unfought. Moderator. */
+  /** Ends the phase between two battles. The remaining battles are not fought. Moderator. */
   | { readonly type: 'EndBattles' };

@@ -26,7 +26,7 @@ export interface BattleWindow {
 export type OutcomePrompt =
   /**
    * The winner's losses. The answer is a record of part name (`"carthag@10"`) to lost plain forces, and of its
-   * `specialName` to lost special forces if there are any. The record is one of `mixes`: each of them makes up the
+   * `specialName` to lost special forces if there are any. The record is one of `mixes`, and each mix makes up the
    * dial.
    */
   | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly ForceMix[] } & DialOption)

@@ -34,8 +34,8 @@ export type PlansEvent =
       readonly plan: BattlePlan;
     }
   /**
-   * A plan is withdrawn; `corrected` if a correction affected the battle. It does not show whether the plan was still
-   * possible.
+   * A side's plan is withdrawn; `corrected` if a correction affected the battle. The event does not show whether the
+   * plan was still possible.
    */
   | {
       readonly type: 'PlanWithdrawn';
@@ -59,7 +59,10 @@ export type PlansPrompt =
   | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
   /** The other side agrees (`true`) or does not agree (`false`) to fight without a leader. */
   | { readonly kind: 'consent-no-leader'; readonly battle: BattleId; readonly proposer: FactionId }
-  /** A `BattlePlan`. For each field that a power adds: its value in the total, or `null` if the field is empty. */
+  /**
+   * The battle plan: a `BattlePlan`. Each field that a power adds has its value in the total, or `null` if the field is
+   * empty.
+   */
   | ({
       readonly kind: 'battle-plan';
       readonly battle: BattleId;
@@ -71,11 +74,11 @@ export type PlansPrompt =
       /** The element of the opponent's plan that this side has seen. */
       readonly seen: OpenElement | null;
       /**
-       * Why no card of the hand may lie in this place. `null` if a card may lie there, or if the hand has no matching
+       * For each place, why no card of the hand may lie there; `null` if a card may, or if the hand has no matching
        * card.
        */
       readonly barred: Readonly<Record<'weapon' | 'defense', CardBan | null>>;
-      /** The faction that has seen this side's whole plan, which is therefore final. */
+      /** The faction that has seen this side's whole plan. The plan is then final. */
       readonly seenBy: FactionId | null;
       /** Whether this side may fight without a leader if the other side agrees. It asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;

@@ -1,5 +1,6 @@
 /**
- * The contract of looks into a plan before the reveal. Prescience shows one element, a special Karama the whole plan.
+ * The contract of looks into a plan before the reveal. Prescience shows one element; a special Karama shows the whole
+ * plan.
  */
 import type { BattleId, BattlePlan, OpenElement, OpenPlan, PlanElement, ShownElement } from '../../../model/battle.ts';
 import type { Permission } from '../../permissions/contract.ts';
@@ -60,7 +61,7 @@ export type PrescienceEvent =
 
 /** The prompts of the looking faction and of the shown side. */
 export type PresciencePrompt =
-  /** A `PlanElement`, or `null` to decline. */
+  /** The choice of an element: a `PlanElement`, or `null` to decline. */
   | {
       readonly kind: 'prescience';
       readonly battle: BattleId;
@@ -82,10 +83,13 @@ export type PresciencePrompt =
       /** The faction that will see the element. */
       readonly to: FactionId;
     }
-  /** `{ play: false }`, or `{ play: true, slot, card, of }`: a Karama for the whole plan of one of `targets`. */
+  /**
+   * The choice of a whole plan: `{ play: false }`, or `{ play: true, slot, card, of }` with a Karama for one of
+   * `targets`.
+   */
   | { readonly kind: 'see-plan'; readonly battle: BattleId; readonly targets: readonly FactionId[] };
 
-/** The log lines of this part. Everybody reads that an element was shown; only the two sides read which value. */
+/** The log lines of this part. Everybody reads that an element was shown. Only the two sides read its value. */
 export type PrescienceLogFact =
   | { readonly code: 'prescience-declined'; readonly by: FactionId }
   | {

@@ -1,4 +1,4 @@
-/** The other prompts of a battle on a phone. */
+/** The texts of the other prompts of a battle on a phone. */
 import { formatList, formatForces } from '../../../messages/numbers.ts';
 import type { OpenElement, PlanElement } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
@@ -16,7 +16,7 @@ export const WHO_LEADS: Readonly<Record<string, string>> = {
   none: 'Nobody leads',
 };
 
-/** The announcement about the leader, chosen under the cover. */
+/** The texts of the announcement about the leader, under the cover. */
 export const ANNOUNCE = {
   missing: 'Choose under the cover first.',
   after: 'Answer as you chose',
@@ -24,7 +24,7 @@ export const ANNOUNCE = {
   label: 'Who leads',
 } as const;
 
-/** The aggressor's choice. */
+/** The texts of the aggressor's choice. */
 export const CHOOSE_BATTLE = {
   label: 'Battles',
   missing: 'Choose one of the battles first.',
@@ -40,13 +40,13 @@ export const formatAgainst = (other: FactionId, sectors: readonly Sector[]): str
 export const formatFightIn = (territory: TerritoryId, edition: EditionId): string =>
   `Fight in ${territoryName(territory, edition)}`;
 
-/** The losses that make up the dial. */
+/** The texts about the losses that make up the dial. */
 export const LOSSES = {
   missing: 'The numbers must add up to what you dialled.',
   label: 'Forces that make up your dial',
 } as const;
 
-/** The winner's choice about the played cards. */
+/** The texts of the winner's choice about the played cards. */
 export const KEEP = {
   both: 'Keep what you played',
   none: 'Discard what you played',
@@ -64,11 +64,11 @@ export const PRESCIENCE = {
 /** Returns the label of the button that asks for an element: `Ask for the weapon`. */
 export const formatAskFor = (wanted: PlanElement): string => `Ask for ${theElement(wanted)}`;
 
-/** Returns the element that prescience has shown: `Seen: Harkonnen’s weapon: Chaumas`. */
+/** Returns the text of the element that prescience has shown: `Seen: Harkonnen’s weapon: Chaumas`. */
 export const formatSeen = (target: FactionId, seen: OpenElement): string =>
   `Seen: ${factionPossessive(target)} ${seen.element}: ${formatShown(seen)}`;
 
-/** The choice to see a whole plan with a Karama. */
+/** The texts of the choice to see a whole plan with a Karama. */
 export const SEE_PLAN = {
   none: 'No Karama',
   noKarama: 'You hold no Karama to play here.',
@@ -78,11 +78,13 @@ export const SEE_PLAN = {
 /** Returns the choice of a plan: `See Harkonnen’s plan`. */
 export const formatSeePlan = (target: FactionId): string => `See ${factionPossessive(target)} plan`;
 
-/** Returns the label of the button after the choice. `isUnknown`: Mentat does not know the title of the card. */
+/**
+ * Returns the label of the button after the choice. `isUnknown` means that Mentat does not know the title of the card.
+ */
 export const formatPlayToSee = (target: FactionId, isUnknown: boolean): string =>
   `${isUnknown ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${factionPossessive(target)} plan`;
 
-/** The answer to prescience. */
+/** The texts of the answer to prescience. */
 export const SHOW_ELEMENT = {
   missing: 'Choose under the cover what is shown.',
   act: 'Show what you chose',
@@ -93,10 +95,10 @@ export const SHOW_ELEMENT = {
 /** Returns the hint before a choice: `Choose what Atreides sees`. */
 export const formatChooseFor = (to: FactionId): string => `Choose what ${theFaction(to)} sees`;
 
-/** Returns the choice without a card or leader: `No weapon`. */
+/** Returns the label of the choice without a card or leader: `No weapon`. */
 export const formatNoElement = (element: PlanElement): string => `No ${element}`;
 
-/** The window for traitor calls. */
+/** The texts of the window for traitor calls. */
 export const TREACHERY = {
   question: 'Do you call a traitor?',
   act: 'Call a traitor',

@@ -1,4 +1,4 @@
-/** The name of a battle. It has a file of its own, because every phone loads it with the first page. */
+/** The name of a battle. It is in a separate file because every phone loads it with the first page. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { territoryName } from '../../../messages/territories.ts';

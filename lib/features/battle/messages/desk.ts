@@ -1,11 +1,11 @@
-/** The battle phase at the desk. */
+/** The texts of the battle phase at the desk. */
 import type { EditionId } from '../../../model/editions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { formatCount, formatList } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 import type { PendingBattle } from '../../../model/battle.ts';
 
-/** The battles on the board. */
+/** The texts about the battles on the board. */
 export const BATTLES = {
   none: 'No battles',
   noneAtAll: 'No two factions share a territory where they could fight.',

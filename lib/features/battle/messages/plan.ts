@@ -1,4 +1,4 @@
-/** The page of a battle plan. */
+/** The texts on the page of a battle plan. */
 import type { BattlePlan, OpenElement, OpenLeader } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -9,7 +9,7 @@ import { capitalize, formatNumber, formatForces, formatSpice, formatSpokenNumber
 import { territoryName } from '../../../messages/territories.ts';
 import { planLeaderName, formatShown } from './plans.ts';
 
-/** What is missing before a plan can be sealed. */
+/** The texts about a missing part before a plan can be sealed. */
 export const STILL_OPEN: Readonly<Record<keyof BattlePlan, string>> = {
   spice: 'Choose the spice next to the dial.',
   kwisatzHaderach: 'Choose whether the Kwisatz Haderach goes with the leader.',
@@ -35,7 +35,7 @@ export const formatNoLonger = (leader: OpenLeader, place: string): string =>
 /** Returns the note that a card has moved to another place. */
 export const formatMovedTo = (place: string): string => `That card is your ${place} now.`;
 
-/** The cost of a dial: the fewest and the most forces that make it up, out of all. */
+/** The losses of a dial: the fewest and the most forces that make it up, out of all forces. */
 interface Fallen {
   readonly least: number;
   readonly most: number;
@@ -52,7 +52,7 @@ export function formatDialled({ dial, spice }: DialOption, { least, most, of }: 
   return `${formatSpokenNumber(dial)}. Costs ${costs}${paid}. ${capitalize(stay)} stay. Total ${formatSpokenNumber(total)}.`;
 }
 
-/** Returns the range of forces next to the wheel, if several sets of forces make up the dial. */
+/** Returns the range of lost forces next to the wheel, if several sets of forces make up the dial. */
 export const formatFromTo = (from: number, to: number): string => `${from}–${to} forces`;
 
 /** Returns the numbers of forces that count in full and half. */
@@ -63,7 +63,7 @@ export const formatFullAndHalf = (full: number, half: number): string =>
 export const formatByWorth = (more: number, worth: number, rest: number, restWorth: number): string =>
   `${formatNumber(more)} at ${formatNumber(worth)}, ${formatNumber(rest)} at ${formatNumber(restWorth)}`;
 
-/** The constraints of a plan. */
+/** The texts of the constraints on a plan. */
 export const CHIPS = {
   label: 'What is settled',
   covered: 'Prescience, covered',
@@ -76,7 +76,7 @@ export const formatTheir = (seen: OpenElement): string => `Their ${seen.element}
 export const formatYouShowed = (shown: OpenElement): string =>
   `You showed your ${shown.element}: ${formatShown(shown)}`;
 
-/** The sheet of a card place. */
+/** The titles of the sheet for a card place. */
 export const WHICH_CARD = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
 
 /** The reasons why no card can lie in a place. */
@@ -85,10 +85,10 @@ export const CHOOSE_CARD = {
   noLeader: 'Nobody leads, as was announced or agreed: your plan holds no cards.',
 } as const;
 
-/** Returns the choice that leaves the place empty: `No weapon`. */
+/** Returns the label of the choice that leaves the place empty: `No weapon`. */
 export const formatNo = (field: string): string => `No ${field}`;
 
-/** The sheet of leaders. */
+/** The texts of the sheet of leaders. */
 export const CHOOSE_LEADER = {
   title: 'Who leads?',
   leadsForNothing: 'Leads for 0',
@@ -103,7 +103,7 @@ export const formatKwisatzHaderach = (adds: number): string => `Kwisatz Haderach
 /** The texts about the Kwisatz Haderach in a line of a plan and in the sum. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 
-/** A cheap hero in the sum of a plan. */
+/** The text about a cheap hero in the sum of a plan. */
 export const CHEAP_HERO = 'Cheap Hero';
 
 /** The texts of the tile that chooses the leader. */
@@ -112,7 +112,7 @@ export const TILES = {
   none: 'No leader',
 } as const;
 
-/** The page of a sealed plan. */
+/** The texts on the page of a sealed plan. */
 export const SEALED = {
   title: 'Sealed.',
   change: 'Change the plan',
@@ -125,7 +125,7 @@ export const SEALED = {
 export const formatSeenAll = (seenBy: FactionId): string =>
   `${capitalize(theFaction(seenBy))} has seen all of it, so it stays as it is.`;
 
-/** The spice that supports forces. */
+/** The texts about the spice that supports forces. */
 export const SUPPORT = {
   label: 'Spice support',
   less: 'Less spice',
@@ -135,8 +135,8 @@ export const SUPPORT = {
 /** Returns the note that this choice takes the card from another place of the plan. */
 export const formatTakes = (place: string): string => `Takes your ${place} away: this card lies there now`;
 /**
- * Returns the beginning of that note for a card whose title Mentat does not know. The title as which it is played
- * follows.
+ * Returns the beginning of that note for a card whose title Mentat does not know. After it comes the title under which
+ * the card is played.
  */
 export const formatTakesUnnamed = (place: string): string => `Takes your ${place} away: that card, played as`;
 

@@ -27,14 +27,14 @@ export function planLeaderName(leader: OpenLeader): string {
   return leader.kind === 'leader' ? leaderName(leader.leader) : cardName(leader.card);
 }
 
-/** Returns the cards of a plan: `Crysknife, no defense`. */
+/** Returns the text of the cards of a plan: `Crysknife, no defense`. */
 export const formatCardsLaid = ({ weapon, defense }: Pick<OpenPlan, 'weapon' | 'defense'>): string =>
   formatRow([
     weapon === null ? 'no weapon' : cardName(weapon.card),
     defense === null ? 'no defense' : cardName(defense.card),
   ]);
 
-/** Returns a revealed plan: `Fremen turned over 6 with Stilgar and Crysknife` */
+/** Returns the text of a revealed plan: `Fremen turned over 6 with Stilgar and Crysknife` */
 export function formatTurnedOver(
   faction: FactionId,
   { dial, spice, leader, kwisatzHaderach, weapon, defense }: OpenPlan,

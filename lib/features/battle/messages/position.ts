@@ -1,9 +1,9 @@
-/** The leaders in the battles of this phase, at the desk. */
+/** The texts about the leaders in the battles of this phase, at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
 import { factionName, leaderName } from '../../../messages/names.ts';
 
-/** Leaders that are bound to a territory. */
+/** The texts about leaders that are bound to a territory. */
 export const FOUGHT = {
   label: 'Leaders that have fought this phase',
   title: 'Fought this phase',
@@ -11,7 +11,7 @@ export const FOUGHT = {
   another: 'Another leader that has fought',
 } as const;
 
-/** Leaders that rest. */
+/** The texts about leaders that rest. */
 export const RESTING = {
   label: 'Leaders that rest',
   title: 'Brought back by a Ghola',
@@ -24,6 +24,6 @@ export const formatFoughtIn = (leader: LeaderId): string => `${leaderName(leader
 /** Returns the label of a leader that rests. */
 export const formatRests = (leader: LeaderId): string => `${leaderName(leader)} rests`;
 
-/** Returns the warning that a correction opens sealed plans: both, or that of the faction `only`. */
+/** Returns the warning that a correction opens sealed plans: both plans, or the plan of the faction `only`. */
 export const formatSealedHere = (only: FactionId | null): string =>
   `${only === null ? 'Both plans are sealed here.' : `${factionName(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;

@@ -1,4 +1,4 @@
-/** The result of a battle on a phone. */
+/** The texts about the result of a battle on a phone. */
 import type { OpenLeader } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -8,7 +8,7 @@ import { capitalize } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 import { planLeaderName } from './plans.ts';
 
-/** The buttons at the end of a battle. */
+/** The labels of the buttons at the end of a battle. */
 export const RESULT = {
   allDone: 'All of mine is done',
   right: 'The board is right',
@@ -21,7 +21,7 @@ export const LAST_BATTLE = 'The last battle';
 export const formatTheBattleFor = (territory: TerritoryId, edition: EditionId): string =>
   `The battle for ${territoryName(territory, edition)}`;
 
-/** The text before the wheels have turned. */
+/** The text that is shown before the wheels have turned. */
 export const TURNING = 'The wheels turn over.';
 
 /** Returns the line with the leader of a side: `Harkonnen is led by Feyd-Rautha.` */

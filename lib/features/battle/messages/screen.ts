@@ -1,4 +1,4 @@
-/** A battle on the screen. */
+/** The texts about a battle on the screen. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
@@ -11,7 +11,7 @@ export const ON_THE_BOARD = {
   others: 'The others, on the board',
 } as const;
 
-/** The Kwisatz Haderach in the sum. */
+/** The text about the Kwisatz Haderach in the sum. */
 export const SUM_KWISATZ_HADERACH = 'Kwisatz Haderach';
 
 /** The texts around the battle. */
@@ -28,7 +28,7 @@ export const formatTurn = (turn: number): string => `Turn ${turn}`;
 export const formatPlansOpen = (territory: TerritoryId, edition: EditionId): string =>
   `The plans for ${territoryName(territory, edition)} are open.`;
 
-/** The text after the name of a leader. */
+/** The text after the name of a leader, if the Kwisatz Haderach accompanies it. */
 export const WITH_KWISATZ_HADERACH = 'with the Kwisatz Haderach';
 
 /** Returns the text before the number of a dial, for screen readers. */

@@ -55,7 +55,10 @@ export function formatSealed(sealed: readonly FactionId[]): string {
   return one === undefined ? 'Both sides plan in secret.' : `${capitalize(theFaction(one))} has sealed a plan.`;
 }
 
-/** Returns the headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can have its colour. */
+/**
+ * Returns the headline of a result: `Atreides wins in Carthag`. It has two pieces, so that the name can have its
+ * colour.
+ */
 export function formatVictor(
   outcome: BattleOutcome,
   territory: TerritoryId,
@@ -77,20 +80,23 @@ export function formatFallen(sides: readonly SideTotal[]): readonly string[] {
   );
 }
 
-/** Returns the leader of a side, as a label. */
+/** Returns the leader or cheap hero of a side, as a label. */
 export function standInName(leader: OpenLeader): string {
   if (leader === null) return 'No leader';
   return leader.kind === 'leader' ? leaderName(leader.leader) : cardName(leader.card);
 }
 
-/** Returns `Feyd-Rautha is a traitor.`, or both leaders. */
+/** Returns the text of one traitor or two: `Feyd-Rautha is a traitor.` */
 export const formatTraitors = (leaders: readonly LeaderId[]): string =>
   plural(leaders.length, {
     one: `${leaders.map(leaderName).join('')} is a traitor.`,
     other: 'Both leaders are traitors.',
   });
 
-/** Returns in whose pay the traitors are, and the effect: `In Atreides’ pay. The wheels no longer count.` */
+/**
+ * Returns the text that says whose traitors the leaders are, and the effect: `In Atreides’ pay. The wheels no longer
+ * count.`
+ */
 export function formatPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {
   const [only, ...others] = calls;
   const paid =

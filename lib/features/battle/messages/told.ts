@@ -10,7 +10,7 @@ import type { BattleContract } from '../contract.ts';
 import { formatShown, formatTurnedOver } from './plans.ts';
 import { battleSum } from './sums.ts';
 
-/** Lines of the log. */
+/** The log lines of a battle. */
 export const BATTLE_LINES: Messages<BattleContract>['log'] = {
   'battles-began': ({ first }) => `the battles began; ${theFaction(first)} is the first aggressor.`,
   'battle-chosen': ({ territory, aggressor, defender }, { edition }) =>
@@ -67,7 +67,7 @@ const WITHDRAWN: Record<LogFactOf<'plan-withdrawn'>['because'], (who: FactionId)
 const formatCall = ({ caller, leader }: TraitorCall): string =>
   `${theFaction(caller)} called ${leaderName(leader)} a traitor`;
 
-/** Returns the kept cards. Each discarded card has its own line. */
+/** Returns the text about the kept cards. Each discarded card has its own line. */
 function formatFates(fates: LogFactOf<'cards-settled'>['fates']): string {
   if (fates.length === 0) return 'had no cards to keep';
   const kept = fates.filter(({ fate }) => fate === 'kept').map(({ card }) => cardName(card));

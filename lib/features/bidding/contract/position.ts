@@ -21,7 +21,7 @@ export interface BiddingActivity extends CancelState {
   /** The number of cards at the beginning. */
   readonly lots: number;
   readonly sold: readonly SoldCard[];
-  /** The card on auction; `null` between two. */
+  /** The card on auction; `null` between two cards. */
   readonly card: CardOnAuction | null;
   /** The opener of the last card; `null` before the first. */
   readonly lastOpener: FactionId | null;
@@ -43,7 +43,7 @@ export interface CardOnAuction {
     /** If all bid at once: the next moment before the deadline at which the card can be sold (server time, ms). */
     readonly tick: number | null;
   } | null;
-  /** Silent and sealed bidding: the committed bids. Secret. */
+  /** Silent and sealed bids: the committed bids. Secret. */
   readonly laid: Commitments<BidLimit>;
   /** Whether the time is over during which nobody learns which seats have answered. */
   readonly isOver: boolean;
@@ -70,8 +70,8 @@ export interface PurchaseActivity extends CancelState, Bought {
   readonly kind: 'purchase';
   readonly id: PurchaseId;
   /**
-   * The time in which the screen presents the price (server time, ms). `null` before, and if the price is public
-   * anyway.
+   * The time in which the screen presents the price (server time, ms). `null` before that time, and if the price is
+   * public in any case.
    */
   readonly time: BidTime | null;
   readonly isTold: boolean;
@@ -84,7 +84,7 @@ export interface BidLimitOrder {
   readonly sparesAlly: boolean;
 }
 
-/** How a faction pays for cards, until the faction changes this or the phase ends. */
+/** How a faction pays for cards, until the faction changes the setting or the phase ends. */
 export interface PaymentOrder extends Payment {
   readonly kind: 'payment';
 }
@@ -96,7 +96,8 @@ export interface PassOrder {
 }
 
 /**
- * A physical card that a faction may name. It is in a slot of its hand, or in none if the faction only saw it come up.
+ * A physical card that a faction may name. The card is in a slot of its hand, or in none if the faction only saw the
+ * card come up.
  */
 export interface CardToName {
   readonly faction: FactionId;

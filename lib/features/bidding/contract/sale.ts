@@ -11,7 +11,7 @@ export interface BidWord {
   readonly amount: number | null;
 }
 
-/** The maximum price of a faction, 0 for nothing. */
+/** The maximum price of a faction; 0 for no bid. */
 export interface BidLimit {
   readonly limit: number;
   /** Whether the limit also holds for later cards, until the bidder changes it or the phase ends. */
@@ -20,7 +20,7 @@ export interface BidLimit {
   readonly sparesAlly: boolean;
 }
 
-/** The cards for which a faction passes in advance: none, the one on auction, or all remaining ones. */
+/** The cards for which a faction passes in advance: none, the card on auction, or all remaining cards. */
 export type PassAhead = 'no' | 'card' | 'rest';
 
 /** The time of a prepared pass (server time, ms). */
@@ -29,7 +29,7 @@ export interface PassTime {
   readonly at: number;
 }
 
-/** Server time (ms). */
+/** The time for a bid (server time, ms). */
 export interface BidTime {
   readonly opened: number;
   readonly deadline: number;
@@ -46,13 +46,13 @@ export interface Bought {
 
 /** A sale with its payment. */
 export interface Sale extends Bought {
-  /** `null` if nobody was paid. Old logs lack this field. */
+  /** The payee and the payment; `null` if nobody was paid. Old logs lack this field. */
   readonly paid: Paid | null;
 }
 
 /** The payee of a price, as everybody sees it. */
 export interface Paid {
-  /** `null` for the bank. */
+  /** The payee; `null` for the bank. */
   readonly to: FactionId | null;
   /** The parts that allies paid; the buyer paid the rest. */
   readonly helped: readonly AllysPart[];
@@ -74,8 +74,8 @@ export interface Payment {
   /** The Karama that pays for the next card that the faction wins; `null` for spice. */
   readonly card: PlayedCard | null;
   /**
-   * The maximum of each ally's spice that is spent before the faction's own. If an ally is not named, its whole pledge
-   * may be spent.
+   * The maximum of each ally's spice that is spent before the faction's own spice. If an ally is not listed, its whole
+   * pledge may be spent.
    */
   readonly shares: readonly AllyShare[];
 }
@@ -86,7 +86,7 @@ export interface AllyShare {
   readonly most: number;
 }
 
-/** A bid or a payment, 0 for nothing. */
+/** The price of a bid or payment; 0 for none. */
 export interface Bid {
   readonly faction: FactionId;
   readonly amount: number;

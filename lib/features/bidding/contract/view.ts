@@ -20,7 +20,7 @@ export interface BiddingView {
   readonly left: number | null;
   /** The last sale, and the time until which the screen presents its price. */
   readonly told: { readonly price: number; readonly time: BidTime } | null;
-  /** `null` between two cards, and at the end. */
+  /** The card on auction; `null` between two cards, and at the end. */
   readonly card: {
     readonly lot: number;
     readonly bidders: readonly FactionId[];
@@ -28,7 +28,7 @@ export interface BiddingView {
     readonly high: Bid | null;
     readonly awaited: FactionId | null;
     readonly time: BidTime | null;
-    /** The factions that have answered, if all bid at once and the missing ones are public. */
+    /** The factions that have answered, if all bid at once and the missing factions are public. */
     readonly in: readonly FactionId[];
     /** The seats that have raised a hand for this card, in order. */
     readonly handsRaised: readonly RaisedHand[];
@@ -48,7 +48,7 @@ export interface BiddingView {
 export interface BiddingPublicView {
   readonly biddingWay: BiddingWay;
   readonly biddingClock: boolean;
-  /** `null` in other phases, and if the table bids without Mentat. */
+  /** The auction; `null` in other phases, and if the table bids without Mentat. */
   readonly bidding: BiddingView | null;
 }
 

@@ -12,7 +12,7 @@ export const formatPassFor = {
   rest: 'Pass for the rest',
 } as const;
 
-/** The explanation. */
+/** The explanation of a prepared pass. */
 export const PASS_AHEAD_LEAD = [
   'When you are asked for a bid, Mentat passes for you after a moment. If you bid before that, Mentat does not pass for you any more.',
   'Nobody else learns that you pass ahead. “The rest” lasts until the bidding is over, or until you switch it off.',

@@ -8,7 +8,7 @@ type Card = NonNullable<BiddingView['card']>;
 
 export const BIDDING = 'Bidding';
 
-/** Returns the sales that are already public. The last one is not, as long as the screen presents its price. */
+/** Returns the sales that are already public. The last sale is not public while the screen presents its price. */
 export const announcedSales = ({ sold, told }: BiddingView): BiddingView['sold'] =>
   told === null ? sold : sold.slice(0, -1);
 
@@ -20,7 +20,7 @@ export const formatLotThen = (lot: number, lots: number): string => `${formatLot
 
 /**
  * Returns a bidder's state in a word or two: an open bid, or the size of the hand, which is public during the bidding.
- * The text addresses `reader` with “your”.
+ * The text calls the hand of `reader` “your”.
  */
 export function formatOfBidder(bidding: BiddingView, faction: FactionId, reader: FactionId | null): string {
   const { card, way, hands, told } = bidding;
@@ -50,7 +50,7 @@ export const BIDS_HIGHEST = 'bids highest';
 export const HAS_IT = 'has the card';
 export const SPICE = 'spice';
 
-/** Returns what all seats do with a card that is not sold by open bids. */
+/** Returns the text about the actions of all seats with a card that is not sold by open bids. */
 export function formatMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): string {
   const opener = card?.bidders[0];
   switch (way) {
@@ -78,7 +78,7 @@ export const formatLooksFirst = (faction: FactionId): string => `${capitalize(th
 export const formatSum = (cards: number): string =>
   `${capitalize(formatCount(cards, 'card'))} ${plural(cards, { one: 'is', other: 'are' })} sold.`;
 
-/** Returns the payee before a total, and below the payments: `to the Emperor`. */
+/** Returns the text of the payee, before a total and below the payments: `to the Emperor`. */
 export const formatTotal = (payee: FactionId | null): string => `to ${payee === null ? 'the bank' : theFaction(payee)}`;
 
 /** Returns the number of a card alone: `Card 2`. */

@@ -6,7 +6,7 @@ import { capitalize } from '../../../messages/numbers.ts';
 import { factionPossessive } from '../../../messages/names.ts';
 
 export const HOW_YOU_PAY = 'How you pay';
-/** The name of the covered secret, the same on every phone. */
+/** The name of the covered secret. It is the same on every phone. */
 export const WHAT_PAYS = 'how you pay';
 export const IN_SPICE = 'In spice';
 export const PAY_ACT = { before: 'Spice, or a Karama', after: 'Pay like this' } as const;

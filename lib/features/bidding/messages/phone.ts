@@ -17,7 +17,7 @@ export const SEAL_BID = 'Seal my bid';
 
 export const MAY_BID_AGAIN = 'A player who passes may bid again.';
 
-/** The name of the covered secret, the same on every phone. */
+/** The name of the covered secret. It is the same on every phone. */
 export const WHAT_IS_YOURS = 'the card and your spice';
 /** Returns the card on auction for a faction that may look at it; `null` means that it has not seen the card. */
 export const formatCardSeen = (card: CardForSale | null): string =>
@@ -32,7 +32,7 @@ export const formatOffered = (offered: number): string => `${offered} of it offe
 /** The text for a faction that may look at a physical card before the bids. */
 export const LOOK_AT_IT = 'look at it first';
 
-/** The title of the choice how long a limit holds. */
+/** The title of the choice that says how long a limit holds. */
 export const HOW_LONG = 'How long it stands';
 export const FOR_THIS_CARD = 'For this card';
 export const FOR_EVERY_CARD = 'For every card';
@@ -53,7 +53,7 @@ export const LIMIT_IN = {
   what: 'your limit',
 } as const;
 
-/** The state next to the own name, on the own phone only. On other phones every bidder still thinks. */
+/** The state next to the own name, only on the own phone. On other phones every bidder seems to think. */
 export const LIMIT_IS_SET = 'limit set';
 
 /** The text for a later card, if a limit holds for every card. */

@@ -43,7 +43,7 @@ export const formatHand = (faction: FactionId): string => `${capitalize(factionP
 /** Returns the title of the marks: `Your marks on Harkonnen’s hand`. */
 export const formatMarksOn = (faction: FactionId): string => `Your marks on ${factionPossessive(faction)} hand`;
 
-/** Returns how the seat knows a card: `you saw it come up, turn 2`. */
+/** Returns the text that says how the seat knows a card: `you saw it come up, turn 2`. */
 export const formatHow = (how: HowKnown, turn: number): string => `${HOW[how]}, turn ${turn}`;
 
 const HOW: Readonly<Record<HowKnown, string>> = {
@@ -96,7 +96,7 @@ const formatHolder = (holder: Holder): string =>
 /** Returns the number of possible cards in a hand: `1 of these, or of others you have not seen`. */
 export const formatOfPossible = (count: number): string => `${count} of these, or of others you have not seen`;
 
-/** Returns where cards of a hand lie: `One of these lies face down before Fremen.` */
+/** Returns the text that says where cards of a hand lie: `One of these lies face down before Fremen.` */
 export const formatLaidBefore = (before: readonly FactionId[]): string =>
   `${plural(before.length, { one: 'One', other: formatNumber(before.length) })} of ${plural(before.length, {
     one: 'these lies',

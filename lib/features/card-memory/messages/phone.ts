@@ -1,5 +1,5 @@
 /**
- * The button to card memory, for factions that may keep records. It has a file of its own, because every phone loads it
- * with the first page.
+ * The texts of the button to card memory, for factions that may keep records. They are in a separate file because every
+ * phone loads them with the first page.
  */
 export const WHAT_YOU_REMEMBER = 'What you remember of the cards';

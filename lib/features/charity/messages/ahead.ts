@@ -19,5 +19,5 @@ export const DONE = 'Done';
 export const CLAIMED_AHEAD = 'You claim ahead: if you give no answer, Mentat claims all you may.';
 export const NOT_CLAIMED_AHEAD = 'Nothing is claimed before you answer.';
 
-/** The line on a phone that has answered, as long as nobody learns which seats have. */
+/** The line on a phone that has answered, while nobody may know which seats have answered. */
 export const WHO_HAS_SPOKEN_SOON = 'In a moment you see which seats have still to answer.';

@@ -17,7 +17,7 @@ export interface BattleSideTold {
 export interface BattleTold {
   readonly turn: number;
   readonly territory: TerritoryId;
-  /** Aggressor first. */
+  /** The two sides, aggressor first. */
   readonly sides: readonly [BattleSideTold, BattleSideTold];
   readonly outcome: BattleOutcome | null;
 }
@@ -44,7 +44,7 @@ export interface WormTold {
   readonly territory: TerritoryId;
 }
 
-/** The whole content, oldest first. */
+/** The whole content of a chronicle, oldest first. */
 export interface ChronicleTold {
   readonly battles: readonly BattleTold[];
   readonly sales: readonly SaleTold[];

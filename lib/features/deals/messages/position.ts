@@ -3,8 +3,8 @@ import type { FactionId } from '../../../model/factions.ts';
 import { factionPossessive } from '../../../messages/names.ts';
 
 /**
- * Spice that waits in front of the shields for the end of the turn. The title avoids “Mentat Pause”, because 1979 has
- * none.
+ * The texts about spice that waits in front of shields until the end of the turn. The title avoids “Mentat Pause”,
+ * because 1979 has none.
  */
 export const IN_FRONT = {
   title: 'In front of shields',

@@ -21,8 +21,8 @@ export const formatAgreed = ({ by, to, terms }: Two): string =>
   `${formatTwo({ by, to })} agreed on ${quoted(terms.words)}.`;
 
 /**
- * Returns the spice of a deal in sentences: `The Guild pays Harkonnen 4 spice at once.` If the reader is one of the
- * two, it says “you”.
+ * Returns the spice of a deal in sentences: `The Guild pays Harkonnen 4 spice at once.` If the reader is one of the two
+ * sides, it says “you”.
  */
 export const formatSpiceOf = (
   deal: Spiced,
@@ -36,7 +36,7 @@ export const formatSpiceOf = (
 
 type Spiced = Two & { readonly paid?: boolean };
 
-/** Returns only the later payment: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
+/** Returns the text of the later payment only: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
 export function formatLaterSpiceOf(
   deal: Spiced,
   turn: number,

@@ -1,10 +1,13 @@
-/** A card that is laid face down before a shield. */
+/** The texts about a card that is laid face down before a shield. */
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { FACTIONS } from '../../../model/factions.ts';
 import { factionPossessive } from '../../../messages/names.ts';
 import { formatSpice } from '../../../messages/numbers.ts';
 
-/** Returns where such a card is laid: `lay it face down before Harkonnen’s shield`; `null` for other cards. */
+/**
+ * Returns the text that says where the card is laid: `lay it face down before Harkonnen’s shield`; `null` for other
+ * cards.
+ */
 export function formatLaying(answer: AnswerValue): string | null {
   const before = FACTIONS.find((faction) => faction === getField(getField(answer, 'lays'), 'before'));
   return before === undefined ? null : `lay it face down before ${factionPossessive(before)} shield`;

@@ -25,7 +25,10 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
 
 type Power = Extract<VictoryHow, { readonly kind: 'advantage' }>;
 
-/** Returns the reason of a win by a power in the last turn. A power without its own text is named by its owner. */
+/**
+ * Returns the reason of a win by a power in the last turn. If the power has no text of its own, the text names its
+ * owner.
+ */
 function formatPower({ advantage, by }: Power): string {
   switch (advantage) {
     case 'fremen/last-turn':
@@ -39,11 +42,11 @@ function formatPower({ advantage, by }: Power): string {
   }
 }
 
-/** Returns one side of the count: `Harkonnen 2 of 3`. */
+/** Returns the text of one side of the count: `Harkonnen 2 of 3`. */
 const formatStanding = ({ members, strongholds, needed }: SideStanding): string =>
   `${formatList(members.map(factionName))} ${strongholds.length} of ${needed}`;
 
-/** Returns the whole count in a line, without sides that hold no stronghold. */
+/** Returns the text of the whole count in a line, without sides that hold no stronghold. */
 export function formatStandings(standings: readonly SideStanding[]): string {
   const holding = standings.filter(({ strongholds }) => strongholds.length > 0);
   return holding.length === 0

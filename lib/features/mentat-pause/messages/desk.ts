@@ -1,4 +1,4 @@
-/** The desk at the end of a turn. */
+/** The texts at the desk at the end of a turn. */
 import type { BoardCheckItem, SideStanding } from '../../../model/victory.ts';
 import { boardMatterName, formatStandings } from './counted.ts';
 

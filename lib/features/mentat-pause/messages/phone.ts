@@ -1,4 +1,4 @@
-/** A phone at the end of a turn. */
+/** The texts on a phone at the end of a turn. */
 import type { BoardCheckItem, BoardCheckAnswer } from '../../../model/victory.ts';
 import type { Forces } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
@@ -29,7 +29,7 @@ export const CHECK_BOARD = {
   right: 'The board is right',
 } as const;
 
-/** Returns the switch of one line of the board, for screen readers. */
+/** Returns the label of the switch for one line of the board, for screen readers. */
 export const formatDiffers = (matter: BoardCheckItem): string => `Differs: ${boardMatterName(matter)}`;
 
 /** Returns the label of the button after a line was marked: `Say what is wrong: forces`. */
@@ -50,8 +50,8 @@ export const formatPredicted = (winner: FactionId, turn: number): string =>
   `You predicted ${factionName(winner)} for turn ${turn}`;
 
 /**
- * Own leaders that cannot fight. `open` leaders lie face up in the tanks. The others lie face down there, or are
- * captives.
+ * The own leaders that cannot fight. `open` leaders lie face up in the tanks. The others lie face down in the tanks, or
+ * are captives.
  */
 interface Away {
   readonly open: readonly LeaderId[];
@@ -60,8 +60,8 @@ interface Away {
 }
 
 /**
- * Returns the own leaders: `All 5 alive`, `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`. Only open
- * discs have names.
+ * Returns the text of the own leaders: `All 5 alive`, `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`.
+ * Only leaders with an open disc are named.
  */
 export function formatOwnLeaders(all: number, { open, faceDown, held }: Away): string {
   const dead = open.length + faceDown;

@@ -1,4 +1,4 @@
-/** The screen at the end of a turn. */
+/** The texts on the screen at the end of a turn. */
 import type { BoardCheckAnswer, SideStanding } from '../../../model/victory.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';

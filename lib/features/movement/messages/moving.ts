@@ -41,7 +41,8 @@ interface WayLogFact {
 }
 
 /**
- * Returns the way that was found: `3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.`
+ * Returns the text of the path that was found: `3 territories, by ornithopter, around the storm, via Arsunt, Polar
+ * Sink, Wind Pass.`
  */
 export function formatWayThere({ through, flies, around }: WayLogFact, edition: EditionId): string {
   const names = formatRow(through.map((territory) => territoryName(territory, edition)));

@@ -1,11 +1,11 @@
-/** The nexus at the desk. */
+/** The texts of a nexus at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList, formatForces } from '../../../messages/numbers.ts';
 
 export const NEXUS_RUNS = 'Nexus';
 export const END_NEXUS = 'End the nexus for all';
-/** The button that sets the end two minutes from now. It works with or without a time limit. */
+/** The label of the button that sets the end two minutes from now. The button works with or without a time limit. */
 export const TWO_MORE_MINUTES = 'Two more minutes';
 export const NO_CLOCK = 'Talk without a time limit';
 export const WORM_CAME = 'Did Shai-Hulud come?';

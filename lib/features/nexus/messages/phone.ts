@@ -1,4 +1,4 @@
-/** The nexus on a phone. */
+/** The texts of a nexus on a phone. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';

@@ -1,4 +1,4 @@
-/** The nexus on the screen. */
+/** The texts of a nexus on the screen. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
@@ -29,8 +29,8 @@ export const formatNews = (news: News, nameOf: (faction: FactionId) => string): 
     : `${capitalize(nameOf(news.faction))} breaks the alliance.`;
 
 /**
- * Returns the effect of the news: `Atreides and the Emperor hold 3 strongholds; allies win with 4. Fremen stands
- * alone.`
+ * Returns the text about the effect of the news: `Atreides and the Emperor hold 3 strongholds; allies win with 4.
+ * Fremen stands alone.`
  */
 export function formatNewsBeneath(news: News, needed: number): string {
   const alone = formatAlone(news.alone);

@@ -1,4 +1,4 @@
-/** The next automatic phase, on phone, screen and desk. */
+/** The texts about the next automatic phase, on phone, screen and desk. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { PhaseId } from '../../../model/phases.ts';
 import { phaseName } from '../../../messages/phases.ts';

@@ -9,8 +9,8 @@ import type { PurseChange, PursePhase } from '../contract.ts';
 const NAMED = 2;
 
 /**
- * Returns the changes of a purse in a phase: `Battle: 6, now 8. 5 from the bank, 3 to the bank.` With uncounted spice
- * it names only the payments.
+ * Returns the text of the changes of a purse in a phase: `Battle: 6, now 8. 5 from the bank, 3 to the bank.` With
+ * uncounted spice, the text names only the payments.
  */
 export function formatPurse({ of, was, is, changes }: PursePhase, edition: EditionId): string {
   const more = changes.length - NAMED;
@@ -19,7 +19,7 @@ export function formatPurse({ of, was, is, changes }: PursePhase, edition: Editi
   return `${phaseName(of.phase, edition)}: ${formatHeld(was, is)}. ${capitalize(formatRow(all))}.`;
 }
 
-/** The changes with the longest possible text, so that the box has the same height on every phone. */
+/** The changes with the longest possible text. With them the box gets the same height on every phone. */
 export const MAX_PURSE: PursePhase = {
   of: { turn: 1, phase: 'shipment' },
   was: 'uncounted',

@@ -1,6 +1,6 @@
 /** A seat checks what Mentat knows. */
 
-/** The answer that changes nothing. */
+/** The label of the answer that changes nothing. */
 export const RIGHT_AS_IT_IS = 'It is right';
 
 /** Returns the label of the button to enter another value. */

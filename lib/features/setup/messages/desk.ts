@@ -1,4 +1,4 @@
-/** The start of a game at the desk. */
+/** The texts about the start of a game, at the desk. */
 
 /** The texts before and during the set-up. */
 export const SETUP = {

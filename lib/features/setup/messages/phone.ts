@@ -6,23 +6,23 @@ import type { EditionId } from '../../../model/editions.ts';
 import { placeName } from '../../../messages/territories.ts';
 import type { DrawnSecret } from '../../../model/setup.ts';
 
-/** The button to declare drawn cards. */
+/** The labels of the button that declares drawn cards. */
 export const TELL_DRAWN: Record<DrawnSecret, string> = {
   traitors: 'Enter your traitor',
   hand: 'Enter your cards',
 };
 
-/** The button if the cards were drawn, but are not declared. */
+/** The label of the button if the cards were drawn but are not declared. */
 export const KEPT_TO_YOURSELF = 'I keep it on cardboard';
 
-/** The prediction. */
+/** The texts of the prediction. */
 export const PREDICT = {
   missing: 'Choose a faction and a turn under the cover first.',
   act: 'Seal your prediction',
   leave: 'I used the cardboard',
 } as const;
 
-/** The last button of the set-up. */
+/** The texts of the last button of the set-up. */
 export const SETUP_DONE = {
   allDone: 'All of mine is done',
   stands: 'My part is set up',
@@ -34,14 +34,15 @@ export const formatAllPlaced = (count: number): string => `All ${count} placed`;
 /** Returns the hint if some forces have no place. */
 export const formatPlaceAll = (count: number): string => `All ${count} must be placed, and no more.`;
 
-/** The first place of a faction. */
+/** The texts about the first place of a faction. */
 export const START = {
   missing: 'Choose a place on the map first.',
   act: 'Choose a place',
 } as const;
 
 /**
- * Returns the label of the button after the choice of a place. If other factions are there, the force is an advisor.
+ * Returns the label of the button after the choice of a place. If other factions are there, the label says that the
+ * force is an advisor.
  */
 export const formatBegin = (joins: boolean, place: Place, edition: EditionId): string =>
   `${sideWords(joins ? 'advisors' : 'fighters', edition).begin} in ${placeName(place, edition)}`;
@@ -49,7 +50,7 @@ export const formatBegin = (joins: boolean, place: Place, edition: EditionId): s
 /** Returns the label of the button that confirms the places. */
 export const formatPlace = (count: number): string => `Place ${formatForces(count)}`;
 
-/** Returns the number of forces without a place, or the number of forces too many. */
+/** Returns the text about the number of forces without a place, or about too many forces. */
 export const formatForcesLeft = (left: number): string =>
   left > 0 ? `${formatForces(left)} still to place` : `${-left} too many`;
 

@@ -1,4 +1,4 @@
-/** The set-up on the screen. */
+/** The texts of the set-up on the screen. */
 
 /** The texts next to the planet. */
 export const SETUP_BOX = {

@@ -15,5 +15,5 @@ const STEP_NAMES: Record<SetupStepId, string> = {
 /** Returns a step of the set-up, as a label. */
 export const setupStepName = (step: SetupStepId): string => STEP_NAMES[step];
 
-/** The row of steps, for screen readers. */
+/** The name of the row of steps, for screen readers. */
 export const STEPS_OF_SETUP = 'Steps of the set-up';

@@ -7,7 +7,7 @@ import { capitalize } from '../../../messages/numbers.ts';
 /** The texts on the page of the shipment. */
 export const LAID_OUT = {
   goes: 'Send as planned',
-  /** `begun` is for a page of the own turn: the owner began a choice ahead and never prepared it. */
+  /** `begun` is the label on a page of the own turn if the owner has begun a choice ahead and not prepared it. */
   begun: 'Go on with what you had begun',
   goesNot: 'Your plan no longer works: the board has changed.',
   /** `what` is the name of the covered secret. */
@@ -15,7 +15,7 @@ export const LAID_OUT = {
   otherwise: 'Something else',
 } as const;
 
-/** Returns the steps that one tap makes: `3 forces to Old Gap, then 6 from Carthag to Wind Pass.` */
+/** Returns the text of the steps that one tap makes: `3 forces to Old Gap, then 6 from Carthag to Wind Pass.` */
 export const formatAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
   `${capitalize(shipment)}${card === null ? '' : ` at half price, with ${cardName(card)}`}${move === null ? '' : `, then ${move}`}.`;
 

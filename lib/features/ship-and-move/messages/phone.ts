@@ -1,4 +1,4 @@
-/** The button for a faction that may act out of turn, at the beginning of another faction's turn. */
+/** The texts for a faction that may act out of turn, at the beginning of another faction's turn. */
 
-/** The button that takes the turn. */
+/** The label of the button that takes the turn. */
 export const NOW = 'Now';

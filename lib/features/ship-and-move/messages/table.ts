@@ -9,7 +9,7 @@ import type { ShipAndMovePublicView } from '../contract.ts';
 
 export const SHIP_AND_MOVE = 'Shipment and movement';
 
-/** A faction's state in the order of turns. */
+/** The texts for a faction's state in the order of turns. */
 export const STANDS = {
   done: 'has shipped and moved',
   acting: 'ships and moves now',
@@ -27,7 +27,8 @@ export const A_PAUSE = 'The first step of this turn is recorded after four secon
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';
 
 /**
- * Returns the steps of a turn: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` `null` if it has none.
+ * Returns the text of the steps of a turn: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` Returns
+ * `null` if the turn has no step.
  */
 export const formatTurn = ({ faction, done }: Turn, edition: EditionId): string | null =>
   done.length === 0 ? null : `${factionName(faction)}: ${formatRow(done.map((step) => formatStep(step, edition)))}.`;
@@ -52,6 +53,6 @@ function formatStep(step: Done, edition: EditionId): string {
   }
 }
 
-/** Returns the turns to come: `Then Fremen and Harkonnen.` It is empty after the last turn. */
+/** Returns the text of the turns to come: `Then Fremen and Harkonnen.` It is empty after the last turn. */
 export const formatToCome = (factions: readonly FactionId[]): string | null =>
   factions.length === 0 ? null : `Then ${formatList(factions.map(theFaction))}.`;

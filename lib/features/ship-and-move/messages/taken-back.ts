@@ -7,8 +7,8 @@ import { thePlace, thePlaceThen } from '../../../messages/territories.ts';
 import type { ShipAndMovePublicView } from '../contract.ts';
 
 /**
- * Returns the undone step, and the pieces that must go back: `Harkonnen took a shipment back. What lies there already
- * goes back: 2 forces from Old Gap to the reserves, and 4 spice from the Guild to Harkonnen.`
+ * Returns the text of the undone step, and of the pieces that must go back: `Harkonnen took a shipment back. What lies
+ * there already goes back: 2 forces from Old Gap to the reserves, and 4 spice from the Guild to Harkonnen.`
  */
 export function formatSlipTakenBack(slip: TakenBack, edition: EditionId): string {
   const { faction, step } = slip;

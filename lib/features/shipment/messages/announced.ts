@@ -1,4 +1,4 @@
-/** A shipment that may still be cancelled. */
+/** The texts about a shipment that may still be cancelled. */
 import type { ShipmentView } from '../contract.ts';
 
 const STEPS: Record<ShipmentView['step'], string> = {

@@ -1,4 +1,4 @@
-/** The page for shipping in the own turn, or preparing a shipment. */
+/** The texts on the page for shipping in the own turn, or preparing a shipment. */
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -46,14 +46,14 @@ export const FARE = {
 export const formatHalfWith = (card: TreacheryTitle, unnamed: boolean): string =>
   `Half of it to the bank, with ${unnamed ? `an unknown card: ${cardName(card)}` : cardName(card)}`;
 
-/** The ways of shipping. */
+/** The names of the ways of shipping. */
 export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
   down: 'From the reserves',
   across: 'Across the planet',
   back: 'Back to the reserves',
 };
 
-/** Returns the price of a way: `1 or 2 spice for each force, half of it in all, to the bank`. */
+/** Returns the text of the price of a way: `1 or 2 spice for each force, half of it in all, to the bank`. */
 export function formatTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
   const to = thePayee(payee);
   if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
@@ -83,8 +83,8 @@ export const formatSum = (count: number, { each, halved }: Fare): string =>
 export const formatPayee = (payee: Payee): string => `to ${thePayee(payee)}`;
 
 /**
- * Returns the payers, if the reader does not pay alone: `The Emperor pays 4, you pay 2.` With different payees: `The
- * Guild pays 4 to the bank, you pay 2 to the Guild.`
+ * Returns the text of the payers, if the reader does not pay alone: `The Emperor pays 4, you pay 2.` If they pay
+ * different payees: `The Guild pays 4 to the bank, you pay 2 to the Guild.`
  */
 export function formatShares(shares: readonly FarePaid[], reader: FactionId): string {
   const isParted = shares.some(({ to }) => to !== shares[0]?.to);
@@ -121,7 +121,7 @@ export const formatRangeAfter = (range: number, flies: boolean): string =>
     other: `Afterwards they can move up to ${range} territories${flies ? ', by ornithopter' : ''}.`,
   });
 
-/** An impossible shipment, with the reason. */
+/** A shipment that is not possible, with the reason. */
 export type NoShipmentTo =
   | { readonly because: 'storm'; readonly place: Place }
   | { readonly because: 'full'; readonly place: Place; readonly by: readonly FactionId[] }
@@ -145,7 +145,10 @@ export function formatNoShipmentTo(no: NoShipmentTo, edition: EditionId): string
   }
 }
 
-/** `Arrakeen is more than 2 territories from The Great Flat: your reserves do not come there.` */
+/**
+ * Returns the reason in one line: `Arrakeen is more than 2 territories from The Great Flat: your reserves do not come
+ * there.`
+ */
 function formatOutOfReach({ place, reach }: Pick<OutOfReach, 'place' | 'reach'>, edition: EditionId): string {
   const there = capitalize(theTerritory(place.territory, edition));
   if (reach === null) return `Your reserves do not come to ${theTerritory(place.territory, edition)}.`;
@@ -161,7 +164,7 @@ export const formatLaidShipment = (count: number, to: Place | null, edition: Edi
 
 export const NO_SHIPMENT = 'no shipment';
 
-/** Returns the result of the present choice: `In the storm: 5 forces go to the tanks, 4 land.` */
+/** Returns the text about the result of the present choice: `In the storm: 5 forces go to the tanks, 4 land.` */
 export function formatLanding(
   landing: Landing,
   forces: number,

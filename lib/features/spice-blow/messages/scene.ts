@@ -18,7 +18,9 @@ export const NEXT = 'Next';
 export const formatWhichBlow = ({ kind, pile }: TurnedCard, piles: number): string =>
   `${kind === 'worm' ? 'Shai-Hulud' : 'Spice blow'}${piles > 1 ? `, ${pileName(pile)}` : ''}`;
 
-/** Returns the headline: `Red Chasm`, or `Red Chasm is devoured.` The present card may still have its effect. */
+/**
+ * Returns the headline: `Red Chasm`, or `Red Chasm is devoured.` The effect of the present card may still be to come.
+ */
 export function formatHeadline(card: TurnedCard, edition: EditionId, isPresent: boolean): string {
   if (card.kind === 'spice') return territoryName(card.territory, edition);
   if (card.kind === 'reshuffled') return 'The deck is shuffled again.';
@@ -28,13 +30,13 @@ export function formatHeadline(card: TurnedCard, edition: EditionId, isPresent: 
   return `${capitalize(theTerritory(card.devoured.territory, edition))} is devoured.`;
 }
 
-/** Returns the line below the name of a territory: the sector of the spice, or that the storm takes it. */
+/** Returns the line below the name of a territory: the sector of the spice, or that the storm takes the spice. */
 export const formatWhere = ({ sector, laid }: Extract<TurnedCard, { readonly kind: 'spice' }>): string =>
   laid === 0 ? 'The storm is over it: no spice.' : sector === null ? '' : sectorName(sector);
 
 /** A line about a worm's effect on one faction. */
 export interface WormLine {
-  /** `null` for the spice. */
+  /** The faction; `null` for the spice. */
   readonly faction: FactionId | null;
   readonly what: string;
   readonly who: string;
@@ -68,7 +70,7 @@ const formatAll = (faction: FactionId, stacks: readonly ForceStack[]): string =>
   });
 };
 
-/** Returns what the table waits for, or the next phase. */
+/** Returns the text of the decision that the table waits for, or of the next phase. */
 export function formatNext(
   { isRunning, pause }: Pick<SpiceBlowView, 'isRunning' | 'pause'>,
   { awaited, next, turn, choices }: Pick<TableView, 'awaited' | 'next' | 'turn' | 'choices'>,

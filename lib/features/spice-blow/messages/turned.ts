@@ -48,7 +48,7 @@ function formatWorm(
   return devoured === null ? name : formatDevoured(devoured, edition);
 }
 
-/** `Shai-Hulud devours Red Chasm.` */
+/** Returns the sentence `Shai-Hulud devours Red Chasm.` */
 const formatDevoured = ({ territory, forces, spice }: Devoured, edition: EditionId): string =>
   forces.length === 0 && spice === 0
     ? `Shai-Hulud comes to ${theTerritory(territory, edition)} and finds nothing.`
@@ -76,7 +76,7 @@ const formatAll = (faction: ForceStack['faction'], stacks: readonly ForceStack[]
       }),
   );
 
-/** Returns the present headline: the last card, or that a card is turned over. */
+/** Returns the headline of the present state: the last card, or that a card is turned over. */
 export function formatBlow({ turned, comesTo, isRunning }: SpiceBlowView, edition: EditionId): string {
   if (comesTo !== null) return `Shai-Hulud comes to ${theTerritory(comesTo, edition)}.`;
   const last = turned.at(-1);

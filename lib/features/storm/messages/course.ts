@@ -28,7 +28,7 @@ export const stormStepName = (step: StormStepId): string => STEP_TITLES[step];
 export const formatDialers = (dialers: readonly StormDialView[]): string =>
   capitalize(`${formatList(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
 
-/** Returns which dials are sealed: `Both wheels are sealed.` */
+/** Returns the text that says which dials are sealed: `Both wheels are sealed.` */
 export function formatSealedDials(dialers: readonly StormDialView[]): string {
   const sealed = dialers.filter(({ dial }) => dial.state !== 'open').map(({ faction }) => faction);
   if (sealed.length === dialers.length) return 'Both wheels are sealed.';
@@ -50,7 +50,10 @@ export const formatControl = ({ by, sectors }: StormControl): string =>
 /** Returns the line about Family Atomics: `Fremen destroys the Shield Wall.` */
 export const formatAtomics = (by: FactionId): string => `${capitalize(theFaction(by))} destroys the Shield Wall.`;
 
-/** Returns the path of the storm: `5 sectors, from sector 4 to sector 9.`; or that it stayed. */
+/**
+ * Returns the text about the path of the storm: `5 sectors, from sector 4 to sector 9.`; or that the storm did not
+ * move.
+ */
 export const formatStormPath = (from: Sector, to: Sector, sectors: number): string =>
   sectors === 0
     ? `The storm stays in sector ${to}.`
@@ -63,7 +66,7 @@ export function formatStormLosses(forces: readonly ForceStack[], spice: readonly
   return taken.length === 0 ? 'The storm takes nothing.' : `The storm takes ${formatList(taken)}.`;
 }
 
-/** The losses by faction: `5 forces of the Guild`, `2 of Harkonnen`. */
+/** Returns the losses by faction: `5 forces of the Guild`, `2 of Harkonnen`. */
 function formatDead(forces: readonly ForceStack[]): readonly string[] {
   const factions = [...new Set(forces.map(({ faction }) => faction))];
   return factions.map((faction, at) => {

@@ -1,4 +1,4 @@
-/** The storm at the desk. */
+/** The texts about the storm at the desk. */
 
 /** The two factions that dialled the last storm. */
 export const USED_WHEELS = 'Used the wheels last';

@@ -4,7 +4,7 @@ import type { TerritoryId } from '../../../model/territories.ts';
 import { formatForces } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 
-/** A sealed dial. */
+/** The texts about a sealed dial. */
 export const SEALED_DIAL = {
   lead: 'Mentat holds your dial. You may change it until both are in.',
   title: 'Sealed.',
@@ -14,7 +14,7 @@ export const SEALED_DIAL = {
 /** Returns the range of the dial. */
 export const formatRange = (from: number, to: number): string => `From ${from} to ${to}`;
 
-/** The wheel, for screen readers. */
+/** The name of the wheel, for screen readers. */
 export const DIAL = 'Dial, storm';
 
 /** The hint if the numbers do not add up to the losses. */
@@ -24,10 +24,10 @@ export const LOSSES_MISSING = 'In each territory the numbers must add up to what
 export const formatFall = (territory: TerritoryId, edition: EditionId, count: number): string =>
   `${territoryName(territory, edition)}: ${formatForces(count)} of yours fall.`;
 
-/** The distance of Weather Control. */
+/** The label of the choice of a distance for Weather Control. */
 export const SECTORS_MOVED = 'Sectors the storm moves';
 
-/** The windows of the storm. */
+/** The texts of the windows of the storm. */
 export const WINDOWS = {
   weatherControl: 'Do you play Weather Control?',
   playWeatherControl: 'Play Weather Control',

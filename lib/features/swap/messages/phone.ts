@@ -1,4 +1,4 @@
-/** A swap of two players. */
+/** The texts about a swap of two players. */
 import type { FactionId } from '../../../model/factions.ts';
 import { factionName, theFaction } from '../../../messages/names.ts';
 
@@ -14,7 +14,7 @@ export const SWAP = {
 export const formatOffered = (name: string, audience: FactionId, faction: FactionId): string =>
   `You have offered ${name} to swap ${theFaction(audience)} for ${theFaction(faction)}.`;
 
-/** Returns the offer, for the other player. */
+/** Returns the text of the offer for the other player. */
 export const formatSwapFor = (name: string, from: FactionId, faction: FactionId): string =>
   `${name} would swap ${theFaction(from)} for ${theFaction(faction)} with you.`;
 
