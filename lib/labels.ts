@@ -51,6 +51,9 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   freePlay: freePlayLabels,
   truthtrance: truthtranceLabels,
   residualPoison: residualPoisonLabels,
+  // Their headlines are of a step of the set-up, so they come before its own.
+  accessCards: accessCardsLabels,
+  harvests: harvestsLabels,
   setup: setupLabels,
   storm: stormLabels,
   nexus: nexusLabels,
@@ -73,7 +76,5 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   fremenWorms: fremenWormsLabels,
   harkonnen: harkonnenLabels,
   handSwap: handSwapLabels,
-  accessCards: accessCardsLabels,
-  harvests: harvestsLabels,
   secretChecks: secretChecksLabels,
 };

@@ -3,6 +3,7 @@ import type { FeatureSecrets } from '#client';
 import type { PhoneParts, PhoneSlots } from '#app/_components/feature/phone-slots.ts';
 import type { FEATURES, FeaturesOn } from './features.ts';
 import { fillersOf } from './registry.ts';
+import { accessPhone } from './spice-harvest/access-phone.tsx';
 import { phone as advisors } from './advisors/phone.tsx';
 import { phone as battle } from './battle/phone.tsx';
 import { phone as beneGesserit } from './bene-gesserit/phone.tsx';
@@ -43,6 +44,7 @@ import { phone as swap } from './swap/phone.tsx';
 const PHONE: {
   readonly [Name in FeaturesOn<'phone'> | keyof FeatureSecrets]: PhoneParts<Name, (typeof FEATURES)[Name]>;
 } = {
+  accessCards: accessPhone,
   advisors,
   battle,
   beneGesserit,

@@ -1,6 +1,10 @@
 /** The texts of every window. */
 import { type LeaderId, cardName, leaderName, type TreacheryTitle } from '#client';
 
+/** The two answers to a window. */
+export const PASS = 'Pass';
+export const PLAY = 'Play';
+
 /** The text below the button while the choice is covered. */
 export const UNSEEN = 'Nothing is played before you have seen it.';
 

@@ -7,10 +7,12 @@ import { PromptProgress } from '../prompt/prompt-progress.ts';
 import { PromptHeading } from '../prompt/prompt-heading.tsx';
 import type { WindowPageProps } from '../prompt/prompt-page.ts';
 import type { OwnMessages } from './own-messages.ts';
+import { Stone } from '../prompt/stone.tsx';
 import { PlayPage } from './play-page.tsx';
 import { passIn } from './window-answers.ts';
 import { AutoPassSwitch } from './auto-pass-switch.tsx';
 import { WindowClock } from './window-clock.tsx';
+import { PASS, PLAY } from './window-messages.ts';
 import styles from './window-page.module.css';
 
 /** Creates the page of one window, with its own texts. */
@@ -66,28 +68,17 @@ function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, tr
         </div>
         {trouble}
       </Body>
-      <div className={styles.stone}>
-        <Crack />
-        <button type="button" className={styles.half} onClick={pass}>
-          Pass
-        </button>
-        <button
-          type="button"
-          className={styles.half}
-          onClick={() => {
-            setPlaying(true);
-          }}
-        >
-          Play
-        </button>
-      </div>
+      <Stone
+        halves={[
+          { says: PASS, onPress: pass },
+          {
+            says: PLAY,
+            onPress: () => {
+              setPlaying(true);
+            },
+          },
+        ]}
+      />
     </>
   );
 }
-
-const Crack = () => (
-  <svg className={styles.crack} viewBox="0 0 390 384" preserveAspectRatio="none" aria-hidden focusable="false">
-    <path className={styles.gap} d="M195 1c-22 62 26 118 2 196s-24 126 2 188" />
-    <path className={styles.light} d="M200 1c-22 62 26 118 2 196s-24 126 2 188" />
-  </svg>
-);

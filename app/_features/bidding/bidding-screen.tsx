@@ -13,7 +13,7 @@ import {
   formatLot,
   formatMeanwhile,
 } from '#lib/features/bidding/messages/auction.ts';
-import { CardBack } from './card-back.tsx';
+import { CardBack } from '#app/_components/card-back.tsx';
 import { ClockStands, standsUntil } from './clock-stands.tsx';
 import { Hands } from './hands.tsx';
 import { Lots } from './lots.tsx';

@@ -1,6 +1,6 @@
 import { factionName, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { CardBack } from './card-back.tsx';
+import { CardBack } from '#app/_components/card-back.tsx';
 import styles from './lots.module.css';
 
 interface LotsProps {

@@ -10,7 +10,7 @@ import {
   formatSum,
   formatTotal,
 } from '#lib/features/bidding/messages/auction.ts';
-import { CardBack } from './card-back.tsx';
+import { CardBack } from '#app/_components/card-back.tsx';
 import styles from './sum.module.css';
 
 type Bidding = NonNullable<TableView['bidding']>;

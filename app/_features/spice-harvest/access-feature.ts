@@ -4,7 +4,7 @@ export const accessCards = {
   prompts: {
     'access-bid': { tone: 'secret', rank: 'turn', sealed: 'your limit' },
     'look-at-access-card': { tone: 'secret', rank: 'offer' },
-    'trading-ready': { tone: 'warm', rank: 'turn' },
+    'trading-ready': { tone: 'warm', rank: 'turn', sealed: 'the trades' },
     'take-access-card': { tone: 'warm', rank: 'turn' },
     'return-access-card': { tone: 'secret', rank: 'turn' },
     'draw-access-cards': { tone: 'warm', rank: 'turn' },
@@ -12,5 +12,7 @@ export const accessCards = {
     'tell-placement': { tone: 'warm', rank: 'setup' },
     'claim-strongholds': { tone: 'secret', rank: 'turn', sealed: 'your claims' },
   },
+  asking: { course: 21 },
+  phone: { holding: 60 },
   screen: { panel: 21 },
 } as const satisfies Feature<'accessCards'>;

@@ -1,6 +1,7 @@
 'use client';
 import type { AskingParts } from '#app/_components/feature/asking-slots.ts';
 import { AnnouncePage } from './announce.tsx';
+import { harvestCourse } from './course.ts';
 import { BuyPage, OfferPage } from './extra-card.tsx';
 import type { harvests } from './feature.ts';
 import { LookPage } from './look.tsx';
@@ -10,6 +11,7 @@ import { SumPage } from './sum.tsx';
 import { VotePage } from './vote.tsx';
 
 export const harvestsAsking: AskingParts<'harvests', typeof harvests> = {
+  course: harvestCourse,
   pages: {
     'manager-sum': SumPage,
     'offer-harvest-card': OfferPage,

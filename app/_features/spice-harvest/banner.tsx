@@ -1,6 +1,6 @@
 import type { TableView } from '#client';
 import type { StripProps } from '#app/_components/banner.ts';
-import { formatAuctionTitle, formatSale } from '#lib/modules/spice-harvest/access/messages/screen.ts';
+import { CLAIMING, formatSale, TRADING } from '#lib/modules/spice-harvest/access/messages/screen.ts';
 import {
   FIRST_MANAGER,
   formatHarvestTitle,
@@ -8,6 +8,8 @@ import {
   formatStep,
   SUMS_RULE,
 } from '#lib/modules/spice-harvest/harvests/messages/screen.ts';
+import { formatHolds } from '#lib/modules/spice-harvest/access/messages/theatre.ts';
+import { accessCourse } from './course.ts';
 import styles from './banner.module.css';
 
 /** Whether the harvests before the game are being played. */
@@ -24,17 +26,20 @@ export function HarvestsBanner({ table }: StripProps) {
   );
 }
 
-function partOf({ harvests, access }: TableView): readonly [title: string, says: string | null] {
+function partOf(table: TableView): readonly [title: string, says: string | null] {
+  const { harvests, access } = table;
   if (harvests === null || harvests.manager === null) return [FIRST_MANAGER, SUMS_RULE];
   const { manager, running, reports, harvest, of } = harvests;
   if (running !== null) return [formatHarvestTitle(harvest, of), formatStep(manager, running)];
-  const auction = access?.auction ?? null;
-  const sale = auction?.sold.at(-1);
-  const report = reports.at(-1);
-  return [
-    auction === null
-      ? formatHarvestTitle(harvest, of)
-      : formatAuctionTitle(auction.sold.length + 1, auction.sold.length + auction.row.length),
-    sale !== undefined ? formatSale(sale) : report === undefined ? null : formatOutcome(report),
-  ];
+  const part = accessCourse(table);
+  if (part === null || access === null) return [formatHarvestTitle(harvest, of), outcomeOf(reports.at(-1))];
+  const sale = access.auction?.sold.at(-1);
+  const reading = access.readings.at(-1);
+  if (reading !== undefined) return [part, formatHolds(reading, table.choices.edition)];
+  if (access.auction === null) return [part, access.trading === null ? CLAIMING.rule : TRADING.rule];
+  return [part, sale === undefined ? outcomeOf(reports.at(-1)) : formatSale(sale)];
 }
+
+type Report = NonNullable<TableView['harvests']>['reports'][number];
+
+const outcomeOf = (report: Report | undefined): string | null => (report === undefined ? null : formatOutcome(report));

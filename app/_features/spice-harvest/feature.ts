@@ -2,15 +2,16 @@ import type { Feature } from '#app/_components/feature/feature.ts';
 
 export const harvests = {
   prompts: {
-    'manager-sum': { tone: 'secret', rank: 'setup' },
+    'manager-sum': { tone: 'secret', rank: 'setup', sealed: 'your sum' },
     'offer-harvest-card': { tone: 'warm', rank: 'setup' },
     'buy-harvest-card': { tone: 'secret', rank: 'setup' },
     'announce-harvest': { tone: 'secret', rank: 'setup' },
     'hand-out-shares': { tone: 'secret', rank: 'setup' },
     'look-at-share': { tone: 'secret', rank: 'offer' },
-    'harvest-vote': { tone: 'secret', rank: 'setup' },
-    'split-harvest': { tone: 'secret', rank: 'setup' },
+    'harvest-vote': { tone: 'warm', rank: 'setup', sealed: 'your vote' },
+    'split-harvest': { tone: 'secret', rank: 'setup', sealed: 'your division' },
   },
+  asking: { course: 20 },
   phone: { banner: 5 },
-  screen: { panel: 20 },
+  screen: { useScene: 15, panel: 20 },
 } as const satisfies Feature<'harvests'>;

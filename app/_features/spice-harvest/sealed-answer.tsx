@@ -1,11 +1,30 @@
 'use client';
-import { SealedPrompt } from '#app/_components/prompt/sealed-prompt.tsx';
+import type { ReactNode } from 'react';
+import type { FactionId } from '#client';
+import { InLarge, SealedPrompt } from '#app/_components/prompt/sealed-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { SEALED } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
+import { SeatsIn } from './seats-in.tsx';
 
-/** A sealed answer that may be changed until all are in. */
-export const SealedAnswer = ({
-  page,
-}: {
+interface SealedAnswerProps {
   readonly page: Pick<PromptPageProps, 'prompt' | 'onCommand' | 'sending' | 'trouble'>;
-}) => <SealedPrompt page={page} title={SEALED.title} lead={SEALED.lead} change={SEALED.change} />;
+  readonly words: { readonly title: string; readonly lead: string; readonly what: string; readonly change: string };
+  /** The answer itself, under the cover. */
+  readonly says: ReactNode;
+  readonly seats: readonly FactionId[];
+  readonly sealed: readonly FactionId[];
+  readonly children?: ReactNode;
+}
+
+/** A sealed answer that its player may change until all are in, and who has sealed. */
+export const SealedAnswer = ({ page, words, says, seats, sealed, children }: SealedAnswerProps) => (
+  <SealedPrompt
+    page={page}
+    title={words.title}
+    lead={words.lead}
+    covered={{ what: words.what, height: 6, lies: <InLarge>{says}</InLarge> }}
+    change={words.change}
+  >
+    <SeatsIn seats={seats} sealed={sealed} />
+    {children}
+  </SealedPrompt>
+);

@@ -4,13 +4,24 @@ import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
 import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { formatTaker, SPLIT } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
+import { formatParts, formatTaker, SEALED, SPLIT } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
 import { SealedAnswer } from './sealed-answer.tsx';
 
 /** Asks a no voter how the rest is divided. Then it shows the sealed answer. */
 export function SplitPage(page: PromptPageProps<'split-harvest'>) {
   const { rest, among, sealed } = page.prompt;
-  if (sealed) return <SealedAnswer page={page} />;
+  if (sealed) {
+    const split = page.view.mine.harvest?.split ?? 'equal';
+    return (
+      <SealedAnswer
+        page={page}
+        words={{ title: SEALED.split, lead: SEALED.lead, what: SEALED.splitWhat, change: SEALED.change }}
+        says={split === 'equal' ? SPLIT.equal : formatParts(split)}
+        seats={among}
+        sealed={page.view.table.harvests?.running?.sealedBy ?? []}
+      />
+    );
+  }
   const none: AnswerRecord = Object.fromEntries(among.map((faction) => [faction, 0]));
   return (
     <CoveredPrompt

@@ -87,7 +87,7 @@ export const accessCards: Feature<AccessContract> = {
     'AccessCardsDrawn',
     'ForfeitedCardPicked',
   ],
-  publicView: (_ctx, state) => ({ access: accessView(state) }),
+  publicView: (ctx, state) => ({ access: accessView(ctx, state) }),
   ownView: (_ctx, state, faction) => accessMine(state, faction),
   chronicled: ['access-card-sold', 'access-cards-traded', 'stronghold-read'],
   commands: {

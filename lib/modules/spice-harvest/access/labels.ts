@@ -8,14 +8,14 @@ import type { EditionId } from '../../../model/editions.ts';
 export const accessCardsLabels: Labels<AccessContract> = {
   prompts: {
     'access-bid': {
-      title: 'How much do you pay at most for this access card?',
+      title: 'How much do you pay at most?',
       awaited: 'to bid for an access card',
     },
     'look-at-access-card': {
       title: 'At which access card do you look?',
       awaited: 'to look at an access card',
     },
-    'trading-ready': { title: 'Have you finished trading?', awaited: 'to finish trading' },
+    'trading-ready': { title: 'Trade your access cards.', awaited: 'to finish trading' },
     'take-access-card': { title: 'From which faction do you take an access card?', awaited: 'to take an access card' },
     'return-access-card': {
       title: ({ to }) => `Which access card does ${theFaction(to)} get?`,
@@ -30,7 +30,7 @@ export const accessCardsLabels: Labels<AccessContract> = {
       awaited: 'to take a forfeited access card',
     },
     'tell-placement': { title: 'Where do your forces stand now?', awaited: 'to tell the placement' },
-    'claim-strongholds': { title: 'Which strongholds do you claim?', awaited: 'to claim strongholds' },
+    'claim-strongholds': { title: 'Who goes where?', awaited: 'to claim strongholds' },
   },
   optionalPrompts: { 'look-at-access-card': 'Look at an access card' },
   headline: ({ access, choices: { edition } }) => (access === null ? null : headlineOf(access, edition)),

@@ -18,7 +18,7 @@ import type { AccessCard, AccessContract, ReadClaim, TroopCard } from './contrac
 export const accessCardsMessages: Messages<AccessContract> = {
   prompts: {
     'access-bid': {
-      lead: 'Your limit is sealed until all seats have set theirs. The highest limit buys the card, for no more than the other limits require. The spice goes to the bank.',
+      lead: 'The highest limit buys it, and pays the bank just enough to beat the others.',
       byDefault: 'The seat bids nothing for this card.',
     },
     'look-at-access-card': {
@@ -26,7 +26,7 @@ export const accessCardsMessages: Messages<AccessContract> = {
       byDefault: 'The seat looks at no card.',
     },
     'trading-ready': {
-      lead: 'The trades end when all seats have finished, or when the time is over. Then all spice goes back to the bank.',
+      lead: 'Any cards for any cards, and for promises. When all have finished, the spice goes back to the bank.',
       byDefault: 'The seat trades no more.',
     },
     'take-access-card': {
@@ -52,7 +52,7 @@ export const accessCardsMessages: Messages<AccessContract> = {
     },
     'claim-strongholds': {
       lead: ({ most }) =>
-        `Put troop cards next to your strongholds, ${most} troops at most in all. Your claims are sealed until all seats have claimed. All other troop cards become spice.`,
+        `Lay troops on your strongholds, ${most} forces at most. Of two claims the higher wins, with the difference. Other troop cards become spice.`,
       byDefault: 'The seat claims no stronghold, and its troop cards become spice.',
     },
   },

@@ -2,6 +2,8 @@ import type { FactionId } from '../../../model/factions.ts';
 import { stormOrder } from '../../../model/selectors.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { harvestRules } from '../harvests/api.ts';
 import { accessHandOf, accessIdsOf, withFaces } from './cards.ts';
 import type {
   AccessAuctionView,
@@ -15,7 +17,7 @@ import type {
 } from './contract.ts';
 
 /** Returns what everybody sees of the access cards: numbers, prices and buyers, no face. */
-export function accessView(state: GameState): AccessView | null {
+export function accessView(ctx: Ctx, state: GameState): AccessView | null {
   const { access } = state;
   if (access === null) return null;
   const trading = findActivity(state, 'access-trading');
@@ -27,6 +29,7 @@ export function accessView(state: GameState): AccessView | null {
     trading: trading === null ? null : { until: trading.until, ready: trading.ready },
     claimed: findActivity(state, 'claims')?.claims.map(({ faction }) => faction) ?? null,
     readings: access.readings,
+    readingOrder: harvestRules(ctx).readingOrder,
     forfeited: withFaces(state, findActivity(state, 'rapid-access')?.forfeited ?? []),
   };
 }

@@ -1,5 +1,6 @@
 import { type Addressee, verbFor } from '../../../messages/addressee.ts';
 import type { Labels } from '../../../messages/labels.ts';
+import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList } from '../../../messages/numbers.ts';
 import type { HarvestsContract, HarvestsView, RunningHarvestView } from './contract.ts';
 
@@ -7,7 +8,7 @@ import type { HarvestsContract, HarvestsView, RunningHarvestView } from './contr
 export const harvestsLabels: Labels<HarvestsContract> = {
   prompts: {
     'manager-sum': {
-      title: 'What do you pay to be the First Manager?',
+      title: 'How much do you hold up?',
       awaited: 'to seal a sum for the First Manager',
     },
     'offer-harvest-card': {
@@ -18,11 +19,11 @@ export const harvestsLabels: Labels<HarvestsContract> = {
       title: ({ price }) => `Do you buy one more harvest card for ${price} spice?`,
       awaited: 'to buy one more harvest card or not',
     },
-    'announce-harvest': { title: 'How much spice do you announce?', awaited: 'to announce the harvest' },
-    'hand-out-shares': { title: 'Which share does each player get?', awaited: 'to give out the shares' },
+    'announce-harvest': { title: 'What do you report?', awaited: 'to announce the harvest' },
+    'hand-out-shares': { title: ({ announced }) => `Hand out up to ${announced}.`, awaited: 'to give out the shares' },
     'look-at-share': { title: 'Whose share do you look at?', awaited: 'to look at a share' },
     'harvest-vote': {
-      title: ({ announced }) => `Do you accept the report of ${announced} spice?`,
+      title: ({ announced, manager }) => `${capitalize(theFaction(manager))} reports ${announced}. Honest?`,
       awaited: 'to vote on the harvest report',
     },
     'split-harvest': {

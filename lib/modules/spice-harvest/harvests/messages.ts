@@ -4,12 +4,13 @@ import { factionName, theFaction, thePayee } from '../../../messages/names.ts';
 import { capitalize, formatCards, formatList, formatRow, formatSpice } from '../../../messages/numbers.ts';
 import { explain } from '../../../messages/explanation.ts';
 import type { Messages } from '../../../messages/messages.ts';
-import type { CastVote, HarvestReport, HarvestsContract, HarvestsLogFact, PaidFromPot } from './contract.ts';
+import { formatParts } from './messages/pages.ts';
+import type { CastVote, HarvestReport, HarvestsContract, HarvestsLogFact } from './contract.ts';
 
 export const harvestsMessages: Messages<HarvestsContract> = {
   prompts: {
     'manager-sum': {
-      lead: 'The highest sum makes the First Manager, who pays it to the player with the next highest sum. All others keep their spice.',
+      lead: 'All hands open together. The highest manages the harvests and pays that spice to the second highest. All others keep theirs.',
       byDefault: 'The seat offers no spice.',
     },
     'offer-harvest-card': {
@@ -21,11 +22,11 @@ export const harvestsMessages: Messages<HarvestsContract> = {
       byDefault: 'The Manager buys no card.',
     },
     'announce-harvest': {
-      lead: 'All players hear this number. You may tell the truth or name a smaller number.',
+      lead: 'All players hear this number. You may report less than the card. Nobody sees the card before the vote.',
       byDefault: 'The Manager announces the lowest number that the share cards allow.',
     },
     'hand-out-shares': {
-      lead: 'Each player gets a share and keeps it secret. Together the shares are at most what you announced.',
+      lead: 'Each player sees only the own share.',
       byDefault: 'The Manager gives the smallest shares that the cards allow.',
     },
     'look-at-share': {
@@ -115,10 +116,6 @@ export const harvestsMessages: Messages<HarvestsContract> = {
     'harvest-settled': 'a harvest was paid out',
   },
 };
-
-/** `Atreides 4, Guild 3` */
-const formatParts = (parts: readonly PaidFromPot[]): string =>
-  formatRow(parts.map(({ faction, amount }) => `${factionName(faction)} ${amount}`));
 
 function formatVoted({
   votes,

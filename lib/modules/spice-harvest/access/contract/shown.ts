@@ -1,5 +1,6 @@
 /** What audiences see of the access cards: views, log lines and refusals. */
 import type { FactionId } from '../../../../model/factions.ts';
+import type { TerritoryId } from '../../../../model/territories.ts';
 import type {
   AccessCard,
   AccessId,
@@ -43,6 +44,8 @@ export interface AccessView {
   /** The factions that have sealed their claims; `null` unless claims are asked for. */
   readonly claimed: readonly FactionId[] | null;
   readonly readings: readonly StrongholdReading[];
+  /** The strongholds in the order in which they are read out. */
+  readonly readingOrder: readonly TerritoryId[];
   /** Forfeited cards, which lie open for a faction to pick one. */
   readonly forfeited: readonly HeldAccessCard[];
 }

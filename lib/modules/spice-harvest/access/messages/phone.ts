@@ -1,16 +1,44 @@
 /** Access cards on a phone. */
-import { formatCount } from '../../../../messages/numbers.ts';
+import { factionName } from '../../../../messages/names.ts';
+import { formatCount, formatForces, formatSpice } from '../../../../messages/numbers.ts';
 import { territoryName } from '../../../../messages/territories.ts';
 import type { EditionId } from '../../../../model/editions.ts';
+import type { FactionId } from '../../../../model/factions.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
 
 /** The sealed limit for the card on auction. */
 export const ACCESS_BID = {
+  label: 'Limit',
+  act: 'Seal my limit',
+  pass: 'Pass',
+  passOnAll: 'Pass on the rest',
+  howLong: 'How long the limit holds',
+  once: 'For this card',
+  kept: 'Until I buy one',
+  tooMuch: 'More than you have',
+  yours: 'your cards',
+  sealed: 'Your limit is in.',
   what: 'your limit',
-  label: 'The most that you pay',
-  missing: 'Set your limit first.',
-  act: { before: 'Seal your limit', after: 'Seal your limit' },
+  lead: 'You can change it until all limits are in.',
+  change: 'Change my limit',
 } as const;
+
+/** Returns the sealed limit: `5 spice, until you buy a card`. */
+export const formatLimit = (limit: number, keeps: boolean): string =>
+  limit === 0
+    ? keeps
+      ? 'Pass on the rest'
+      : 'Pass'
+    : keeps
+      ? `${formatSpice(limit)}, until you buy one`
+      : formatSpice(limit);
+
+/** The content of the cover over access cards. */
+export const OWN_CARDS = { none: 'No access card yet', seen: 'Seen', spice: 'Spice' } as const;
+
+/** Returns a card that this seat has seen elsewhere: `Guild: 7 troops`. */
+export const formatSeen = (buyer: FactionId | null, name: string): string =>
+  buyer === null ? `not sold yet: ${name}` : `${factionName(buyer)}: ${name}`;
 
 /** The look at one card of the row. */
 export const LOOK_AT_CARD = {
@@ -19,21 +47,34 @@ export const LOOK_AT_CARD = {
   missing: 'Choose a card first.',
   before: 'Look at it',
   after: 'Look at it',
+  open: 'Look at one card',
 } as const;
 
 /** Returns the label of a card of the row, by its place. */
 export const formatPlaceInRow = (place: number): string => `Card ${place} of the row`;
 
-/** The end of the trades. */
-export const TRADING_DONE = 'I have finished trading';
-
 /** The claims. */
 export const CLAIMS = {
   what: 'your claims',
   missing: 'Your troop cards exceed the limit.',
-  act: { before: 'Seal your claims', after: 'Seal your claims' },
+  act: 'Seal my claims',
   none: 'You can claim no stronghold.',
+  noClaim: 'You claim no stronghold.',
+  special: 'Special forces',
+  sealed: 'Your claims are in.',
+  lead: 'You can change them until all claims are in.',
+  change: 'Change my claims',
 } as const;
+
+/** Returns how many forces are laid: `16 of 20 forces`. */
+export const formatLaidForces = (laid: number, most: number): string => `${laid} of ${most} forces`;
+
+/** Returns the spice of the troop cards without a stronghold: `Not used: 3 spice`. */
+export const formatUnused = (troops: number): string => `Not used: ${formatSpice(troops)}`;
+
+/** Returns one sealed claim: `Arrakeen with 8 forces`. */
+export const formatClaim = (stronghold: TerritoryId, troops: number, edition: EditionId): string =>
+  `${territoryName(stronghold, edition)} with ${formatForces(troops)}`;
 
 /** Returns the label of a troop card next to a stronghold. */
 export const formatClaimOf = (troops: number, stronghold: TerritoryId, edition: EditionId): string =>

@@ -1,25 +1,25 @@
 /** The pages of the harvests on a phone. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { factionName } from '../../../../messages/names.ts';
-import { formatSpice } from '../../../../messages/numbers.ts';
+import { formatRow, formatSpice } from '../../../../messages/numbers.ts';
+import type { PaidFromPot } from '../contract.ts';
 
-export const MANAGER_SUM = { what: 'your sum', label: 'Spice', missing: 'Choose a sum first.', seal: 'Seal your sum' };
-export const OFFER = { label: 'Price', none: 'Sell no card', missing: 'Choose a price first.', act: 'Offer a card' };
-export const BUY = {
-  what: 'your harvest card',
-  label: 'One more card',
-  yes: 'Buy it',
-  no: 'Do not buy',
-  missing: 'Choose first.',
-  act: 'Answer',
-};
-export const ANNOUNCE = {
-  what: 'your harvest',
-  label: 'Announced spice',
-  missing: 'Choose a number first.',
-  act: 'Announce',
-};
-export const SHARES = { what: 'the shares', act: 'Give out the shares', missing: 'The share cards do not allow this.' };
+export const MANAGER_SUM = {
+  what: 'your sum',
+  label: 'Sum',
+  act: 'Hold it up',
+  sealed: 'Your hand is closed.',
+  change: 'Change my sum',
+  others: ['all others', 'pay nothing'],
+} as const;
+export const OFFER = { label: 'Your price in spice', none: 'Sell no card' } as const;
+export const BUY = { what: 'your harvest card', yes: 'Buy it', no: 'Do not buy', poor: 'More than you have' } as const;
+export const ANNOUNCE = { label: 'Reported spice', act: 'Report it', card: 'the card', kept: 'kept quiet' } as const;
+export const SHARES = {
+  what: 'the shares',
+  act: 'Hand out the shares',
+  missing: 'The share cards do not allow this.',
+} as const;
 export const LOOK = {
   what: 'the share that you look at',
   label: 'Player',
@@ -27,12 +27,18 @@ export const LOOK = {
   act: 'Look at the share',
 };
 export const VOTE = {
-  what: 'your vote',
+  what: 'your share',
+  lead: 'Talk, but do not tell your share. All votes turn over together.',
   yes: 'Yes',
   no: 'No',
-  missing: 'Choose your vote first.',
-  seal: 'Seal your vote',
-};
+  yesEarns: 'takes the share you were given.',
+  noEarns: 'takes part of the rest, if most say no and it was a lie.',
+  share: 'Your share',
+  sealed: 'Your vote is in.',
+  sealedWhat: 'your vote',
+  change: 'Change my vote',
+  look: 'Look at one share',
+} as const;
 export const SPLIT = {
   what: 'your division',
   equal: 'Equal parts',
@@ -40,17 +46,29 @@ export const SPLIT = {
   missing: 'The parts must add up to the rest.',
   seal: 'Seal your division',
 };
-export const SEALED = { title: 'Sealed', lead: 'Your answer is sealed until all have answered.', change: 'Change it' };
+export const SEALED = {
+  split: 'Your division is in.',
+  splitWhat: 'your division',
+  change: 'Change my division',
+  lead: 'You can change it until all have answered.',
+} as const;
 
-/** Returns the label of the button of an offer: `Offer a card for 4 spice`, `Sell no card`. */
-export const formatOffer = (price: number | null): string =>
-  price === null ? OFFER.none : `Offer a card for ${formatSpice(price)}`;
+/** Returns the state of a seat in a sealed question. */
+export const formatIsReady = (sealed: boolean): string => (sealed ? 'ready' : 'thinks');
+
+/** Returns the share of another player that this seat has looked at, as a label. */
+export const formatShareOf = (faction: FactionId): string => `Share of ${factionName(faction)}`;
+
+/** Returns how much of the report is handed out: `8 of 8 handed out`, `5 of 8 handed out: not honest`. */
+export const formatHandedOut = (sum: number, reported: number): string =>
+  `${sum} of ${reported} handed out${sum < reported ? ': not honest' : ''}`;
 
 /** Returns the Manager's harvest card, under the cover. */
 export const formatDrawn = (drawn: number): string => `The harvest is ${formatSpice(drawn)}.`;
 
-/** Returns the own share, under the cover. */
-export const formatShare = (share: number): string => `Your share is ${formatSpice(share)}.`;
-
 /** Returns the label of a player to choose. */
 export const formatTaker = (faction: FactionId): string => factionName(faction);
+
+/** Returns the parts of a division: `Guild 4, Fremen 3`. */
+export const formatParts = (parts: readonly PaidFromPot[]): string =>
+  formatRow(parts.map(({ faction, amount }) => `${factionName(faction)} ${amount}`));

@@ -1,6 +1,6 @@
-import { DuneContours } from '#app/_components/dune-contours.tsx';
-import { Icon } from '#app/_components/icon.tsx';
-import { classes } from '#app/_components/classes.ts';
+import { DuneContours } from './dune-contours.tsx';
+import { Icon } from './icon.tsx';
+import { classes } from './classes.ts';
 import styles from './card-back.module.css';
 
 interface CardBackProps {

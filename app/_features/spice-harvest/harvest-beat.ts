@@ -1,0 +1,2 @@
+/** What the screen still tells, although the table goes on: the opened sums, the votes, and the card with payments. */
+export type HarvestBeat = 'sums' | 'votes' | 'told' | null;

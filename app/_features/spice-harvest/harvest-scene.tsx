@@ -1,0 +1,67 @@
+'use client';
+import { Suspense } from 'react';
+import { formatPausedBy, type TableView } from '#client';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { useOneByOne } from '#app/_components/status-screen/use-one-by-one.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import type { HarvestBeat } from './harvest-beat.ts';
+
+const HarvestScreen = lazyPart(() => import('./harvest-screen.tsx').then((part) => part.HarvestScreen));
+
+/** How long (ms) the screen tells it. The last claim stays as long. */
+const SUMS_MS = 8000;
+const BEAT_MS = 4000;
+/** The votes take one beat, the card and its payments two. */
+const BEATS = 3;
+/** A screen that opens later tells none of it again. */
+const AFTERWARDS = 1;
+
+/** Returns the scene of the harvests and access cards, which fill the screen until the set-up goes on. */
+export function useHarvests(table: TableView): Scene | null {
+  const beat = useBeat(table);
+  const isLastRead = useLastClaim(table);
+  const { harvests, access } = table;
+  if (harvests === null || access === null || formatPausedBy(table) !== null || table.window !== null) return null;
+  if (beat === null && !isLastRead && !isPlayedHere(harvests, access)) return null;
+  return {
+    draw: (news, talk) => (
+      <Suspense fallback={null}>
+        <HarvestScreen
+          table={table}
+          beat={beat}
+          news={
+            <>
+              {talk}
+              {news}
+            </>
+          }
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** Whether a part runs that the screen shows. With cards of cardboard only the First Manager does. */
+const isPlayedHere = (
+  { isOver, manager, running }: NonNullable<TableView['harvests']>,
+  { auction, trading, claimed }: NonNullable<TableView['access']>,
+): boolean =>
+  !isOver && (manager === null || running !== null || auction !== null || trading !== null || claimed !== null);
+
+function useBeat({ harvests }: TableView): HarvestBeat {
+  const votes =
+    (harvests?.reports.length ?? 0) +
+    (harvests?.running?.shown === undefined || harvests.running.shown === null ? 0 : 1);
+  const hasSums = (harvests?.sums.length ?? 0) > 0;
+  const sums = useOneByOne(hasSums ? 'sums' : null, AFTERWARDS + 1, SUMS_MS);
+  const at = useOneByOne(votes === 0 ? null : `votes ${votes}`, BEATS + AFTERWARDS, BEAT_MS);
+  if (votes > 0 && at < BEATS) return at === 0 ? 'votes' : 'told';
+  return votes === 0 && hasSums && sums === 0 ? 'sums' : null;
+}
+
+/** Whether the last stronghold was read just now. */
+function useLastClaim({ access }: TableView): boolean {
+  const read = access === null ? 0 : access.readings.length;
+  const isWhole = access !== null && read === access.readingOrder.length;
+  return useOneByOne(isWhole ? 'read' : null, AFTERWARDS + 1, BEAT_MS) === 0 && isWhole;
+}

@@ -1,0 +1,24 @@
+import type { FactionId, SeatView, TerritoryId } from '#client';
+import type { Holding } from '#app/_components/secrets/holding.ts';
+import { formatHeldAccess } from '#lib/modules/spice-harvest/access/messages/held.ts';
+
+/** The access cards of a seat, and those that it has seen elsewhere. */
+export const held: Holding = {
+  line: ({ accessHand, accessSeen }, edition) =>
+    accessHand.length + accessSeen.length === 0
+      ? null
+      : { sign: 'stronghold', words: formatHeldAccess(accessHand, accessSeen, edition) },
+  most: ({ table: { access }, mine }) => ({
+    accessHand: Array.from({ length: cardsOf(access, mine.faction) }, (_, at) => ({
+      id: `a${at}` as const,
+      card: LONGEST,
+    })),
+    // All know how many cards a seat has seen, and not whose.
+    accessSeen: mine.accessSeen.map(({ id }) => ({ id, buyer: 'bene-gesserit', card: LONGEST })),
+  }),
+};
+
+const LONGEST: TerritoryId = 'habbanya-sietch';
+
+const cardsOf = (access: SeatView['table']['access'], faction: FactionId): number =>
+  access?.hands.find((hand) => hand.faction === faction)?.cards ?? 0;

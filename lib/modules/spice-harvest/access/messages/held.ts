@@ -1,0 +1,23 @@
+/** Access cards among what a seat holds. */
+import { formatRow } from '../../../../messages/numbers.ts';
+import type { EditionId } from '../../../../model/editions.ts';
+import type { HeldAccessCard, SeenAccessCard } from '../contract.ts';
+import { accessCardName } from '../messages.ts';
+import { formatSeen, OWN_CARDS } from './phone.ts';
+
+/** Returns the access cards of a seat and those that it has seen: `Access cards: Arrakeen, 7 troops. Seen: Guild: 5 troops`. */
+export const formatHeldAccess = (
+  hand: readonly HeldAccessCard[],
+  seen: readonly SeenAccessCard[],
+  edition: EditionId,
+): string =>
+  [
+    hand.length === 0
+      ? `${OWN_CARDS.none}.`
+      : `Access cards: ${formatRow(hand.map(({ card }) => accessCardName(card, edition)))}.`,
+    ...(seen.length === 0
+      ? []
+      : [
+          `${OWN_CARDS.seen}: ${formatRow(seen.map(({ buyer, card }) => formatSeen(buyer, accessCardName(card, edition))))}.`,
+        ]),
+  ].join(' ');
