@@ -76,6 +76,8 @@ export interface Board {
    * start is included only if the storm moves all the way round the board.
    */
   readonly sweptSectors: (from: Sector, sectors: number) => readonly Sector[];
+  /** Returns this board with these territories as strongholds. */
+  readonly withStrongholds: (turned: readonly TerritoryId[]) => Board;
   /** Whether forces here would die under the storm: on sand, or in a place that the Shield Wall no longer protects. */
   readonly isExposed: (place: Place, shieldWallStands: boolean) => boolean;
 }
@@ -115,10 +117,22 @@ export function boardOf(printed: PrintedBoard): Board {
     sectorsAhead: (from, to) => (to - from + sectors) % sectors,
     sweptSectors: (from, count) =>
       Array.from({ length: Math.min(count, sectors) }, (_, at) => sectorAfter(from, at + 1)),
+    withStrongholds: (turned) => boardOf({ ...printed, territories: withTerrain(printed.territories, turned) }),
     isExposed: ({ territory }, shieldWallStands) =>
       shieldWall?.shelters.includes(territory) === true ? !shieldWallStands : terrainOf(territory) === 'sand',
   };
 }
+
+const withTerrain = (
+  territories: PrintedBoard['territories'],
+  turned: readonly TerritoryId[],
+): PrintedBoard['territories'] =>
+  Object.fromEntries(
+    Object.entries(territories).map(([id, data]) => [
+      id,
+      turned.some((territory) => territory === id) ? { ...data, terrain: 'stronghold' } : data,
+    ]),
+  );
 
 /** Returns one card of the spice deck for each spice space of a board. */
 export const oneOfEach = ({ spiceBlows }: Board): Readonly<Partial<Record<TerritoryId, number>>> =>

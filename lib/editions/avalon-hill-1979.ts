@@ -36,7 +36,10 @@ export const avalonHill: Edition = {
       source: 'V; IV, for the end of the turn',
     },
     allianceLimit: { is: 'any', source: 'XII.C.2' },
-    strongholdsToWinAlliance: { is: { two: 4, three: 3, fourOrMore: 3 }, source: 'XII.E.1; R-127' },
+    strongholdsToWinAlliance: {
+      is: { pair: { two: 4, three: 3, fourOrMore: 3 }, more: { two: 4, three: 3, fourOrMore: 3 } },
+      source: 'XII.E.1; R-127',
+    },
     revival: { is: { ...base.revival, leaders: 'after-own-move' }, source: 'IX.D.4' },
     traitorsDrawn: { is: 'discs', source: 'III.E.2' },
     reservesPublic: { is: false, source: 'XIII.A' },

@@ -25,6 +25,9 @@ export const CANCELLED_IN_1979: readonly AdvantageId[] = [
   'harkonnen/capture',
 ];
 
+/** Four strongholds, with any number of players. */
+const FOUR = { two: 4, three: 4, fourOrMore: 4 };
+
 /**
  * The neutral base that every edition changes. It contains the common rules of all rulebooks, and a plain value for
  * everything else.
@@ -32,6 +35,7 @@ export const CANCELLED_IN_1979: readonly AdvantageId[] = [
  */
 export const base: EditionValues = {
   board: arrakis,
+  sietches: [],
   seats: aroundArrakis,
   factions: ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'],
   withoutCircle: [],
@@ -87,7 +91,10 @@ export const base: EditionValues = {
   },
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
-  strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },
+  strongholdsToWinAlliance: { pair: FOUR, more: FOUR },
+  strongholdsForEverySide: null,
+  strongholdsMore: 0,
+  manySietches: null,
   alsoCounted: [],
   // No rulebook has this rule. R-11.
   contestedStrongholds: 'none',

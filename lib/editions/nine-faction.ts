@@ -19,6 +19,12 @@ export const nineFaction: Edition = {
     // The six circles, and a place without one in each gap between two of them.
     seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },
     karamaCancelScope: { is: [...CANCELLED_IN_1979, 'ixians/spice-seized'], source: 'XXXVII.B.7.a' },
+    strongholdsToWinSolo: { is: { two: 4, three: 4, fourOrMore: 3 }, source: 'IV, chart' },
+    strongholdsToWinAlliance: {
+      is: { pair: { two: null, three: 5, fourOrMore: 4 }, more: { two: null, three: null, fourOrMore: 5 } },
+      source: 'IV, chart',
+    },
+    manySietches: { is: { from: 2, more: 2, double: ['carthag', 'arrakeen'] }, source: 'XVIII.C.1; R-17' },
     leadersByTable: { is: ['lansraad'], source: 'XXXVI; R-04' },
   },
   grants: [
@@ -54,6 +60,11 @@ export const nineFaction: Edition = {
     'weather',
     'special-karama',
     'no-alliances',
+    'alliances-of-two-at-most',
+    'one-stronghold-more',
+    'shield-wall-counts',
+    'false-wall-east-sietches',
+    'harg-pass-sietches',
     'voluntary-no-leader',
     'plan-may-change-after-prescience',
     'bribes-from-the-next-mentat-pause',

@@ -26,7 +26,10 @@ const allianceOf = (limit: number | 'any', strongholds: number): RulesDiff['sets
   const needed: ByPlayers = { two: 4, three: 4, fourOrMore: strongholds };
   return {
     allianceLimit: { is: limit, source: 'Optional Rules for Alliances' },
-    strongholdsToWinAlliance: { is: needed, source: 'Optional Rules for Alliances; Two & three player games; R-19' },
+    strongholdsToWinAlliance: {
+      is: { pair: needed, more: needed },
+      source: 'Optional Rules for Alliances; Two & three player games; R-19',
+    },
   };
 };
 
@@ -243,15 +246,30 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
   'no-alliances': {
     id: 'no-alliances',
     source: 'AH79 XVIII.A.1; R-207',
+    outranks: ['alliances-of-two-at-most'],
     sets: { allianceLimit: { is: 1, source: 'XVIII.A.1; R-207' } },
+  },
+  'alliances-of-two-at-most': {
+    id: 'alliances-of-two-at-most',
+    source: 'Rules for Dune XVIII.A.1',
+    sets: { allianceLimit: { is: 2, source: 'XVIII.A.1' } },
+  },
+  'false-wall-east-sietches': {
+    id: 'false-wall-east-sietches',
+    source: 'Rules for Dune XVIII.C; R-298',
+    turns: { is: ['false-wall-east'], source: 'XVIII.C; R-298' },
+    sets: {},
+  },
+  'harg-pass-sietches': {
+    id: 'harg-pass-sietches',
+    source: 'Rules for Dune XVIII.C; R-298',
+    turns: { is: ['harg-pass'], source: 'XVIII.C; R-298' },
+    sets: {},
   },
   'one-stronghold-more': {
     id: 'one-stronghold-more',
     source: 'AH79 XVIII.A.2',
-    sets: {
-      strongholdsToWinSolo: { is: { two: 5, three: 4, fourOrMore: 4 }, source: 'XVIII.A.2' },
-      strongholdsToWinAlliance: { is: { two: 5, three: 4, fourOrMore: 4 }, source: 'XVIII.A.2' },
-    },
+    sets: { strongholdsMore: { is: 1, source: 'XVIII.A.2; R-297' } },
   },
   'shield-wall-counts': {
     id: 'shield-wall-counts',
@@ -260,8 +278,7 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     outranks: ['one-stronghold-more'],
     sets: {
       alsoCounted: { is: [{ territory: 'shield-wall', fromWorm: 0 }], source: 'XVIII.B; R-208' },
-      strongholdsToWinSolo: { is: { two: 4, three: 4, fourOrMore: 4 }, source: 'XVIII.B; R-18' },
-      strongholdsToWinAlliance: { is: { two: 4, three: 4, fourOrMore: 4 }, source: 'XVIII.B; R-18' },
+      strongholdsForEverySide: { is: 4, source: 'XVIII.B; R-18' },
     },
   },
   'increased-spice-flow': {

@@ -69,7 +69,7 @@ function lineageOf(id: EditionId): readonly RulesDiff[] {
 }
 
 function ctxOf(values: EditionValues, typed: readonly TypedLeaderId[]): Ctx {
-  const { board, seats, factions, withoutCircle, forces, leaders, leadersByTable, starts, ...rules } = values;
+  const { board, sietches, seats, factions, withoutCircle, forces, leaders, leadersByTable, starts, ...rules } = values;
   const played = [...LEADER_IDS.filter((leader) => leaders[leader] !== undefined), ...typed];
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
     factions.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
@@ -84,7 +84,8 @@ function ctxOf(values: EditionValues, typed: readonly TypedLeaderId[]): Ctx {
     advantages: powers.filter(isOfFaction),
     cards: DISTINCT_CARDS,
     cardOf: (title) => CARDS[title],
-    board,
+    board: sietches.length === 0 ? board : board.withStrongholds(sietches),
+    sietches,
     seats,
     factions,
     withoutCircle,
@@ -131,12 +132,13 @@ function withModule(before: EditionValues, module: Module): EditionValues {
   return withDiff({ ...before, setupOrder, phaseOrder: before.phaseOrder.map((one) => replaces[one] ?? one) }, module);
 }
 
-function withDiff(before: EditionValues, { sets, grants = [], decks = {} }: RulesDiff): EditionValues {
+function withDiff(before: EditionValues, { sets, grants = [], decks = {}, turns }: RulesDiff): EditionValues {
   const values = Object.entries(sets).map(([name, value]) => [name, value.is]);
   const advantages = [...before.advantages, ...grants.map((granted) => granted.is)];
   const after: EditionValues = { ...before, advantages, ...(Object.fromEntries(values) as Partial<EditionValues>) };
   return {
     ...after,
+    sietches: [...after.sietches, ...(turns?.is ?? [])],
     treacheryDeck: { ...after.treacheryDeck, ...decks.treacheryDeck?.is },
     spiceDeck: { ...after.spiceDeck, ...decks.spiceDeck?.is },
   };

@@ -6,9 +6,7 @@ import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/append-only-list.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { openInstructions } from '../model/open-instructions.ts';
-import { playersAt } from '../model/pairs.ts';
 import { currentWindow, stormOrder } from '../model/selectors.ts';
-import { byPlayerCount } from '../powers/rules.ts';
 import { currentPhase, runningPhaseRefusal } from '../model/current-phase.ts';
 import type { Audience } from '../model/audience.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -18,6 +16,7 @@ import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { memoizeByReads } from '../model/memoize-by-reads.ts';
 import type { TableView, View, WindowView } from '../model/views.ts';
+import { standings } from '../pieces/strongholds.ts';
 import { assemble } from './assemble.ts';
 import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
 import { offeredTo, publicViewOf } from './all-features.ts';
@@ -111,7 +110,8 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     counts: state.victory === null ? [] : state.counts,
     turn: state.turn,
     turnLimit: ctx.rules.turnLimit,
-    strongholdsToWin: part('strongholds to win', (now) => toWin(ctx, playersAt(now))),
+    sides: part('sides', (now) => standings(ctx, now)),
+    sietches: ctx.sietches,
     alsoCounted: part('counted beside strongholds', (now) => alsoCounted(ctx, now)),
     allianceLimit: ctx.rules.allianceLimit,
     handLimits: part('hand limits', (now) => handLimits(ctx, now)),
@@ -138,11 +138,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     ...publicViewOf(ctx, state),
   };
 }
-
-const toWin = ({ rules }: Ctx, players: number): TableView['strongholdsToWin'] => ({
-  solo: byPlayerCount(rules.strongholdsToWinSolo, players),
-  alliance: byPlayerCount(rules.strongholdsToWinAlliance, players),
-});
 
 const alsoCounted = ({ rules }: Ctx, { wormsCome }: GameState): TableView['alsoCounted'] =>
   rules.alsoCounted.map((counted) => ({ ...counted, wormsCome }));

@@ -210,9 +210,26 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     means: 'Nobody allies, and a worm brings no nexus.',
     source: 'Rulebook of 1979, XVIII.A.1.',
   },
+  'alliances-of-two-at-most': {
+    title: 'Alliances of two at most',
+    means: 'No alliance has more than two factions.',
+    source: 'Rules for Dune, XVIII.A.1.',
+  },
+  'false-wall-east-sietches': {
+    title: 'False Wall East Sietches',
+    means:
+      'False Wall East becomes a stronghold, for six or more players. With both sietches each side needs two strongholds more, and Carthag or Arrakeen counts twice.',
+    source: 'Rules for Dune, XVIII.C.',
+  },
+  'harg-pass-sietches': {
+    title: 'Harg Pass Sietches',
+    means:
+      'Harg Pass becomes a stronghold, for six or more players. With both sietches each side needs two strongholds more, and Carthag or Arrakeen counts twice.',
+    source: 'Rules for Dune, XVIII.C.',
+  },
   'one-stronghold-more': {
     title: 'One stronghold more',
-    means: 'Four strongholds win in place of three, and five in place of four with two players.',
+    means: 'Each side needs one stronghold more to win: four in place of three, five in place of four.',
     source: 'Rulebook of 1979, XVIII.A.2.',
   },
   'shield-wall-counts': {

@@ -43,6 +43,9 @@ export const OPTIONS = [
   'increased-spice-flow',
   'cards-of-spice-harvest',
   'cards-of-the-duel',
+  'alliances-of-two-at-most',
+  'false-wall-east-sietches',
+  'harg-pass-sietches',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
@@ -68,6 +71,9 @@ const OPTIONAL_RULES: readonly OptionId[] = [
   'one-stronghold-more',
   'shield-wall-counts',
   'increased-spice-flow',
+  'alliances-of-two-at-most',
+  'false-wall-east-sietches',
+  'harg-pass-sietches',
 ];
 
 /** Whether the rulebook prints this option as an optional rule. All other options are house rules. */

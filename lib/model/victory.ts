@@ -17,8 +17,15 @@ export interface AlsoCounted extends CountedFromWorm {
 export interface SideStanding {
   readonly members: readonly FactionId[];
   readonly strongholds: readonly TerritoryId[];
-  readonly needed: number;
+  /** The number for which these strongholds count, if one of them counts twice. */
+  readonly counts?: number;
+  /** The number that wins; `null` if a side of so many factions cannot win. */
+  readonly needed: number | null;
 }
+
+/** Returns the number for which the strongholds of a side count. */
+export const heldBy = ({ strongholds, counts }: Pick<SideStanding, 'strongholds' | 'counts'>): number =>
+  counts ?? strongholds.length;
 
 /** The ways to win: enough strongholds, more of them than any other side, or a power. */
 export type WayToWin = 'strongholds' | 'most-strongholds' | AdvantageId;

@@ -8,8 +8,9 @@ import type { PhaseId, TurnPhase } from './phases.ts';
 import type { Prompt, PromptKind } from './prompts.ts';
 import type { TableChoices } from './choices.ts';
 import type { CardPile, TreacheryTitle } from './treachery-cards.ts';
+import type { TerritoryId } from './territories.ts';
 import type { TruthQuestion } from './truth.ts';
-import type { AlsoCounted, StrongholdCount, Victory } from './victory.ts';
+import type { AlsoCounted, SideStanding, StrongholdCount, Victory } from './victory.ts';
 import type { DeskView } from './views/desk.ts';
 import type { FactionView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
@@ -49,7 +50,10 @@ export interface CommonView extends OpenCardsView {
   readonly counts: readonly StrongholdCount[];
   readonly turn: number;
   readonly turnLimit: number;
-  readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
+  /** Each side with its strongholds, in the order of play. */
+  readonly sides: readonly SideStanding[];
+  /** Territories that this table turns to strongholds. */
+  readonly sietches: readonly TerritoryId[];
   /** Territories besides strongholds that count towards victory, now or after more worms. */
   readonly alsoCounted: readonly AlsoCounted[];
   /** The maximum number of factions in an alliance. */

@@ -4,10 +4,13 @@ import type { WhoPlays } from '../board/seats.ts';
 import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import type { FactionStart } from './starts.ts';
 
 export interface Box extends WhoPlays {
   readonly board: Board;
+  /** Territories that the table turns to strongholds. */
+  readonly sietches: readonly TerritoryId[];
   /** All forces of each faction with forces, and the number of special forces among them. */
   readonly forces: Readonly<Partial<Record<FactionId, Forces>>>;
   /** The leaders of the game with their strengths, in the order of the player aids. */

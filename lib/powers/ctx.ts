@@ -5,6 +5,7 @@ import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { UseId } from '../model/use-id.ts';
 import type { Advantage, CardPower, Power } from './power.ts';
@@ -21,7 +22,10 @@ export interface Ctx extends WhoPlays {
   readonly cards: readonly CardPower[];
   /** Returns the power of a card with this title. */
   readonly cardOf: (title: TreacheryTitle) => CardPower;
+  /** The board of this table, with its sietches. */
   readonly board: Board;
+  /** Territories that the table turns to strongholds. */
+  readonly sietches: readonly TerritoryId[];
   /** Returns all forces of a faction: reserves, board and tanks together. */
   readonly forces: (faction: FactionId) => Forces;
   /** Returns the starting position of a faction. */

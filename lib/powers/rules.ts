@@ -12,6 +12,7 @@ import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } fro
 import type { CountedFromWorm, WayToWin } from '../model/victory.ts';
 import type { NumberRange } from '../model/storm.ts';
 import type { SpiceCard } from '../model/spice-blow.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { HarvestRules } from '../model/harvest.ts';
 import type { Box } from './box.ts';
@@ -24,7 +25,14 @@ export interface Rules extends Decks {
   readonly turnLimit: number;
   /** The number of strongholds that wins alone, for two, three, and four or more players. */
   readonly strongholdsToWinSolo: ByPlayers;
-  readonly strongholdsToWinAlliance: ByPlayers;
+  /** The same for an alliance, by its members. */
+  readonly strongholdsToWinAlliance: ByMembers;
+  /** The number that wins for every side instead, if it can win at all; `null` if the numbers above count. */
+  readonly strongholdsForEverySide: number | null;
+  /** How many strongholds more than these each side needs. */
+  readonly strongholdsMore: number;
+  /** What applies if the table turns so many territories to strongholds; `null` if nothing does. */
+  readonly manySietches: ManySietches | null;
   /** Territories that count towards victory besides strongholds, each after this number of worms (R-208). */
   readonly alsoCounted: readonly CountedFromWorm[];
   /** Whether a stronghold with two sides counts for neither side or for each (R-11). */
@@ -209,15 +217,28 @@ export interface Decks {
 }
 
 /** A number that depends on the number of players. A player with two factions counts once (R-170). */
-export interface ByPlayers {
-  readonly two: number;
-  readonly three: number;
-  readonly fourOrMore: number;
+export interface ByPlayers<Value = number> {
+  readonly two: Value;
+  readonly three: Value;
+  readonly fourOrMore: Value;
+}
+
+/** A number for an alliance of two factions, and of more; `null` if such an alliance cannot win. */
+export interface ByMembers {
+  readonly pair: ByPlayers<number | null>;
+  readonly more: ByPlayers<number | null>;
 }
 
 /** Returns the value for this number of players. */
-export const byPlayerCount = (numbers: ByPlayers, players: number): number =>
-  players <= 2 ? numbers.two : players === 3 ? numbers.three : numbers.fourOrMore;
+export const byPlayerCount = <Value>(values: ByPlayers<Value>, players: number): Value =>
+  players <= 2 ? values.two : players === 3 ? values.three : values.fourOrMore;
+
+/** From `from` territories that the table turns to strongholds, each side needs `more`, and one of `double` counts twice. */
+export interface ManySietches {
+  readonly from: number;
+  readonly more: number;
+  readonly double: readonly TerritoryId[];
+}
 
 /** A value, with the printed source of the value. */
 export interface SourcedValue<T> {
@@ -235,5 +256,7 @@ export interface RulesDiff {
   readonly grants?: readonly SourcedValue<AdvantageId>[];
   /** The new numbers of cards in a deck. Unnamed titles keep their numbers. */
   readonly decks?: { readonly [Deck in keyof Decks]?: SourcedValue<Partial<Decks[Deck]>> };
+  /** Territories that become strongholds, in addition to those of the board. */
+  readonly turns?: SourcedValue<readonly TerritoryId[]>;
   readonly sets: { readonly [Value in keyof EditionValues]?: SourcedValue<EditionValues[Value]> };
 }

@@ -8,6 +8,7 @@ import {
   type Sector,
   type SpiceOnBoard,
   type TableView,
+  type TerritoryId,
 } from '#client';
 
 /** Forces on the board. Advisors show their other side, and do not fight, hold or block. */
@@ -21,6 +22,8 @@ export interface BoardFacts {
   /** The distance of the last storm; a change without it is a correction, and not animated. */
   readonly swept: number;
   readonly shieldWallStands: boolean;
+  /** Territories that this table turns to strongholds. */
+  readonly sietches: readonly TerritoryId[];
   readonly forces: readonly StandingForces[];
   readonly spice: readonly SpiceOnBoard[];
   readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
@@ -34,6 +37,7 @@ export const boardOf = (table: TableView): BoardFacts => ({
   storm: table.storm,
   swept: table.stormPhase?.outcome?.to === table.storm ? (table.stormPhase.sectors ?? 0) : 0,
   shieldWallStands: table.shieldWallStands,
+  sietches: table.sietches,
   forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
   seats: table.factions.map(({ faction, circle }) => ({ faction, circle })),

@@ -42,7 +42,7 @@ export const MapDrawing = ({ below, ...drawn }: MapDrawingProps) => (
 const Ground = memo(function Ground({ geometry, board }: Pick<DrawnProps, 'geometry' | 'board'>) {
   return (
     <>
-      <Planet geometry={geometry} />
+      <Planet geometry={geometry} sietches={board.sietches} />
       <BattleSites geometry={geometry} battles={board.battles} />
       {!board.shieldWallStands && <BrokenWall geometry={geometry} />}
     </>

@@ -5,12 +5,20 @@ import styles from './planet.module.css';
 
 const BORDERS = ['sand', 'rock', 'polarSink', 'stronghold'] as const;
 
-/** Shows Arrakis without any pieces. The drawing never changes, so it is drawn once. */
-export const Planet = memo(function Planet({ geometry }: { readonly geometry: Geometry }) {
+interface PlanetProps {
+  readonly geometry: Geometry;
+  /** Territories that this table turns to strongholds. */
+  readonly sietches?: readonly TerritoryId[] | undefined;
+}
+
+const NONE: readonly TerritoryId[] = [];
+
+/** Shows Arrakis without any pieces. The drawing never changes at a table, so it is drawn once. */
+export const Planet = memo(function Planet({ geometry, sietches = NONE }: PlanetProps) {
   return (
     <g>
       {Object.entries(geometry.parts).map(([name, shape]) => (
-        <path key={name} d={shape.path} className={styles[groundOf(geometry, partNamed(name).territory)]} />
+        <path key={name} d={shape.path} className={styles[groundOf(geometry, sietches, partNamed(name).territory)]} />
       ))}
       <path d={geometry.dunes} className={styles.dunes} />
       <path d={geometry.hachures} className={styles.hachures} />
@@ -27,7 +35,7 @@ export const Planet = memo(function Planet({ geometry }: { readonly geometry: Ge
 /** The limb of the planet, drawn above the storm. */
 export const Horizon = () => <circle cx={CENTER} cy={CENTER} r={HORIZON} className={styles.horizon} />;
 
-function groundOf(geometry: Geometry, territory: TerritoryId): string {
-  const terrain = terrainOf(territory);
+function groundOf(geometry: Geometry, sietches: readonly TerritoryId[], territory: TerritoryId): string {
+  const terrain = sietches.includes(territory) ? 'stronghold' : terrainOf(territory);
   return terrain === 'sand' && geometry.lightSand.includes(territory) ? 'light-sand' : terrain;
 }

@@ -57,7 +57,7 @@ export function ChroniclePicture({ table, victory, chronicle }: ChroniclePicture
       </text>
       <StrongholdGrid
         told={told}
-        others={table.alsoCounted.map(({ territory }) => territory)}
+        others={[...table.sietches, ...table.alsoCounted.map(({ territory }) => territory)]}
         victory={victory}
         edition={edition}
       />

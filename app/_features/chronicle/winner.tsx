@@ -37,7 +37,7 @@ export function Winner({ table, victory, news }: WinnerProps) {
       <div className={styles.side}>
         <StrongholdTable
           counts={table.counts}
-          others={table.alsoCounted.map(({ territory }) => territory)}
+          others={[...table.sietches, ...table.alsoCounted.map(({ territory }) => territory)]}
           edition={edition}
         />
         {news}

@@ -33,7 +33,7 @@ interface NexusScreenProps {
  * word marks players who still discuss.
  */
 export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) {
-  const { order, turn, strongholdsToWin } = table;
+  const { order, turn } = table;
   const personOf = (faction: FactionId) => presence.find((seat) => seat.faction === faction)?.name ?? null;
   return (
     <main className={styles.nexus}>
@@ -65,7 +65,7 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
               <h2 className={styles.says}>
                 {formatNews(nexus.news, (faction) => personOf(faction) ?? theFaction(faction))}
               </h2>
-              <p className={styles.beneath}>{formatNewsBeneath(nexus.news, strongholdsToWin.alliance)}</p>
+              <p className={styles.beneath}>{formatNewsBeneath(nexus.news)}</p>
             </div>
           </div>
         )}

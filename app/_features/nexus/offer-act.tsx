@@ -88,7 +88,7 @@ function GroupAct({ prompt, faction, own, group, onAnswer }: OfferActProps & { r
   return (
     <>
       <b>{formatGroup(possible.members)}</b>
-      <p>{[formatHolds(possible.holds, prompt.needed), ...formatLeaves(left)].join(' ')}</p>
+      <p>{[formatHolds(possible), ...formatLeaves(left)].join(' ')}</p>
       <div className={styles.answers}>
         {(state === 'none' || state === 'declined') && (
           <Button

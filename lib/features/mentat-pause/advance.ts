@@ -3,8 +3,8 @@
  * opened.
  */
 import { assertNever } from '../../core/assert-never.ts';
+import { standings } from '../../pieces/strongholds.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { standings } from './victory.ts';
 import { commitmentOf } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';

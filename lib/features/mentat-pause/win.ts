@@ -1,7 +1,7 @@
 /** The winner at the end of this turn, by the edition's list of ways to win, for each turn or for the last turn. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameState } from '../../model/state.ts';
-import type { SideStanding, Victory, WayToWin } from '../../model/victory.ts';
+import { heldBy, type SideStanding, type Victory, type WayToWin } from '../../model/victory.ts';
 import { allianceOf, isInPlay } from '../../model/selectors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { wonByStrongholds } from './victory.ts';
@@ -42,8 +42,8 @@ function wonByPower(ctx: Ctx, state: GameState, id: AdvantageId): Victory | null
 
 /** Returns the win by the most strongholds. Forces of allies count together, so an alliance is also one side here. */
 function wonByMost({ turn, seating }: GameState, sides: readonly SideStanding[]): Victory {
-  const held = Math.max(...sides.map(({ strongholds }) => strongholds.length));
-  const first = sides.filter(({ strongholds }) => strongholds.length === held).flatMap(({ members }) => members);
+  const held = Math.max(...sides.map(heldBy));
+  const first = sides.filter((side) => heldBy(side) === held).flatMap(({ members }) => members);
   const winners = seating.flatMap(({ faction }) => (first.includes(faction) ? [faction] : []));
   return { winners, turn, how: { kind: 'most-strongholds', held } };
 }

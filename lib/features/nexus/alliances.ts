@@ -1,13 +1,14 @@
 /** The possible alliances in a nexus, and their strongholds. */
 import { isSilenced } from '../../model/silenced.ts';
 import { memoize } from '../../core/memoize.ts';
-import { strongholdsOf } from '../../pieces/strongholds.ts';
+import { standingOf } from '../../pieces/strongholds.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId, Seating } from '../../model/factions.ts';
 import { allianceOf, fightingFactionsIn, stacksIn } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
+import { heldBy } from '../../model/victory.ts';
 import type { PossibleAlliance, SharedPlace } from './contract.ts';
 
 /**
@@ -25,7 +26,10 @@ export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): rea
   groupsWith(state.seating, faction)
     .filter((members) => whyNoAlliance(ctx, state, members) === null && !stands(state, members))
     .filter((members) => !members.some((member) => isSilenced(state, member)))
-    .map((members) => ({ members, holds: strongholdsOf(ctx, state, members).length }));
+    .map((members) => {
+      const side = standingOf(ctx, state, members);
+      return { members, holds: heldBy(side), needed: side.needed };
+    });
 
 /** Whether these factions, and no others, are an alliance already. */
 function stands(state: GameState, members: readonly FactionId[]): boolean {

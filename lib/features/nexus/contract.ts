@@ -84,8 +84,10 @@ export type NexusEvent =
 /** A group that a faction may offer or accept, and the group's strongholds. */
 export interface PossibleAlliance {
   readonly members: readonly FactionId[];
-  /** The number of strongholds that only these factions hold. */
+  /** The number for which the strongholds count that only these factions hold. */
   readonly holds: number;
+  /** The number that wins; `null` if an alliance of so many cannot win. */
+  readonly needed: number | null;
 }
 
 /** An answer about alliances. */
@@ -111,8 +113,6 @@ export type NexusPrompt =
   | {
       readonly kind: 'choose-allies';
       readonly possible: readonly PossibleAlliance[];
-      /** The number of strongholds that an alliance needs to win. */
-      readonly needed: number;
       /** The offers of alliances that contain this faction. */
       readonly offers: readonly AllianceOffer[];
     };
@@ -164,7 +164,7 @@ export interface NexusView {
   readonly nexus: NexusId;
   /** The factions that have talked enough, in the order of play. */
   readonly enough: readonly FactionId[];
-  readonly news: (AllianceNews & { readonly holds: number }) | null;
+  readonly news: (AllianceNews & { readonly holds: number; readonly needed: number | null }) | null;
   /** The present alliances, each in the order of the circles. */
   readonly alliances: readonly (readonly FactionId[])[];
   readonly time: NexusTime | null;

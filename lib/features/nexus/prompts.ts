@@ -4,12 +4,10 @@ import { anyOf, type Grammar, isEmpty, oneOf, record } from '../../core/grammar.
 import type { Feature } from '../../kernel/feature.ts';
 import { inSeats } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { byPlayerCount } from '../../powers/rules.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import { accepted } from '../../model/decision.ts';
 import { type FactionId, FACTIONS } from '../../model/factions.ts';
-import { playersAt } from '../../model/pairs.ts';
 import { alliesOf, stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
@@ -40,10 +38,9 @@ const talkAsked = (state: GameState, { nexus, enough }: NexusActivity, faction: 
 function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: NexusActivity, faction: FactionId): Prompt {
   const possible = possibleFor(ctx, state, faction);
   const own = offers.filter(({ members }) => members.includes(faction));
-  const needed = byPlayerCount(ctx.rules.strongholdsToWinAlliance, playersAt(state));
   return createPrompt(
     state,
-    { kind: 'choose-allies', possible, needed, offers: own },
+    { kind: 'choose-allies', possible, offers: own },
     {
       faction,
       // An answer closes the prompt. The next prompt has a different name.

@@ -22,7 +22,7 @@ export const checks: Words['checks'] = {
       : differsAsSet(node, listOf(node, faction), tableView(table).mentatPause?.wouldWin?.winners ?? []),
   standings: ({ table }, node) =>
     items(node).flatMap((side) => {
-      const { of, held, needed } = fields(side, ['of', 'held', 'needed']);
+      const { of, held, counts, needed } = fields(side, ['of', 'held', 'counts', 'needed']);
       const members = of === undefined ? [] : listOf(of, faction);
       const found = tableView(table).mentatPause?.standings.find(
         (one) => [...one.members].sort().join() === [...members].sort().join(),
@@ -30,7 +30,10 @@ export const checks: Words['checks'] = {
       return [
         ...(found === undefined ? [`${side.path}: no such side was counted`] : []),
         ...(held === undefined ? [] : differsAsSet(held, listOf(held, territory), found?.strongholds ?? [])),
-        ...(needed === undefined ? [] : differs(needed, number(needed), found?.needed)),
+        ...(counts === undefined ? [] : differs(counts, number(counts), found?.counts ?? found?.strongholds.length)),
+        ...(needed === undefined
+          ? []
+          : differs(needed, needed.value === 'none' ? null : number(needed), found?.needed)),
       ];
     }),
   'board-words': ({ table }, node) =>

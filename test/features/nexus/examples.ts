@@ -6,8 +6,7 @@ export const examples: Examples<'nexus'> = {
     talk: { kind: 'talk', nexus: 'n1' },
     'choose-allies': {
       kind: 'choose-allies',
-      possible: [{ members: ['atreides', 'harkonnen'], holds: 2 }],
-      needed: 4,
+      possible: [{ members: ['atreides', 'harkonnen'], holds: 2, needed: 4 }],
       offers: [{ members: ['atreides', 'harkonnen'], agreed: ['harkonnen'], declined: null }],
     },
   },

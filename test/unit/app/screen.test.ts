@@ -43,11 +43,11 @@ describe('the count of strongholds held', () => {
   });
 
   test('counts a stronghold once if allies hold it together', () => {
-    const factions = BOARD.factions.map((one) =>
-      ['fremen', 'atreides'].includes(one.faction) ? { ...one, strongholds: ['arrakeen' as const] } : one,
+    const sides = BOARD.sides.map((side) =>
+      side.members.includes('fremen') ? { ...side, strongholds: ['arrakeen' as const] } : side,
     );
-    const progress = progressOf({ ...BOARD, factions });
-    expect(progress.find(({ faction }) => faction === 'fremen')).toMatchObject({ allies: ['atreides'], held: 1 });
+    const fremen = progressOf({ ...BOARD, sides }).find(({ faction }) => faction === 'fremen');
+    expect(fremen).toMatchObject({ allies: ['atreides'], held: 1 });
   });
 });
 

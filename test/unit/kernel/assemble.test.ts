@@ -29,7 +29,11 @@ describe('an edition that differs in the basic layer between 1979 and 2019', () 
   it.each([
     ['turnLimit', 15, 10],
     ['allianceLimit', 'any', 2],
-    ['strongholdsToWinAlliance', { two: 4, three: 3, fourOrMore: 3 }, { two: 4, three: 4, fourOrMore: 4 }],
+    [
+      'strongholdsToWinAlliance',
+      { pair: { two: 4, three: 3, fourOrMore: 3 }, more: { two: 4, three: 3, fourOrMore: 3 } },
+      { pair: { two: 4, three: 4, fourOrMore: 4 }, more: { two: 4, three: 4, fourOrMore: 4 } },
+    ],
     ['charity', { holding: 0, upTo: 2, withoutClaimFrom: 1 }, { holding: 1, upTo: 2, withoutClaimFrom: 1 }],
     ['reservesPublic', false, true],
     ['ownLeaderAsProtection', false, true],
@@ -163,7 +167,8 @@ describe('the options of an edition', () => {
     const rules = rulesOf('gf9-2019', ...options);
     expect(rules.allianceLimit).toBe(limit);
     // With three players an alliance needs four strongholds in any row.
-    expect(rules.strongholdsToWinAlliance).toEqual({ two: 4, three: 4, fourOrMore: strongholds });
+    const needed = { two: 4, three: 4, fourOrMore: strongholds };
+    expect(rules.strongholdsToWinAlliance).toEqual({ pair: needed, more: needed });
   });
 
   it('of 2019 that are house rules change only their own rule', () => {
@@ -180,13 +185,12 @@ describe('the options of an edition', () => {
   });
 
   it('of 1979 that count the Shield Wall need four of six, with or without one more stronghold', () => {
-    const four = { two: 4, three: 4, fourOrMore: 4 };
     for (const options of [['shield-wall-counts'], ['one-stronghold-more', 'shield-wall-counts']] as const) {
       const rules = rulesOf('avalon-hill-1979', ...options);
-      expect([rules.strongholdsToWinSolo, rules.strongholdsToWinAlliance]).toEqual([four, four]);
+      expect([rules.strongholdsForEverySide, rules.strongholdsMore]).toEqual([4, 0]);
       expect(rules.alsoCounted).toEqual([{ territory: 'shield-wall', fromWorm: 0 }]);
     }
-    expect(rulesOf('avalon-hill-1979', 'one-stronghold-more').strongholdsToWinSolo.two).toBe(5);
+    expect(rulesOf('avalon-hill-1979', 'one-stronghold-more').strongholdsMore).toBe(1);
   });
 
   it('of the advanced game are not offered in the basic game', () => {

@@ -2,7 +2,13 @@
 import { assertNever } from '../../../core/assert-never.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { BoardCheckItem, SideStanding, Victory, VictoryHow } from '../../../model/victory.ts';
+import {
+  heldBy,
+  type BoardCheckItem,
+  type SideStanding,
+  type Victory,
+  type VictoryHow,
+} from '../../../model/victory.ts';
 import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, formatCount, formatRow, formatList } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
@@ -43,8 +49,8 @@ function formatPower({ advantage, by }: Power): string {
 }
 
 /** Returns the text of one side of the count: `Harkonnen 2 of 3`. */
-const formatStanding = ({ members, strongholds, needed }: SideStanding): string =>
-  `${formatList(members.map(factionName))} ${strongholds.length} of ${needed}`;
+const formatStanding = (side: SideStanding): string =>
+  `${formatList(side.members.map(factionName))} ${heldBy(side)} ${side.needed === null ? '(too many allies to win)' : `of ${side.needed}`}`;
 
 /** Returns the text of the whole count in a line, without sides that hold no stronghold. */
 export function formatStandings(standings: readonly SideStanding[]): string {

@@ -67,10 +67,12 @@ export const KEEP = 'Keep it';
 export const formatGroup = (members: readonly FactionId[]): string => capitalize(formatList(members.map(theFaction)));
 
 /** Returns the strongholds of a possible alliance: `Together 3 of the 4 strongholds that win.` */
-export const formatHolds = (holds: number, needed: number): string =>
-  holds === 0
-    ? `Together no stronghold; ${needed} win.`
-    : `Together ${holds} of the ${formatCount(needed, 'stronghold')} that win.`;
+export const formatHolds = ({ holds, needed }: { readonly holds: number; readonly needed: number | null }): string =>
+  needed === null
+    ? 'So many allies cannot win together.'
+    : holds === 0
+      ? `Together no stronghold; ${needed} win.`
+      : `Together ${holds} of the ${formatCount(needed, 'stronghold')} that win.`;
 
 /** Returns the effect on the present alliance of a faction that accepts. */
 export const formatLeaves = (left: readonly FactionId[]): readonly string[] =>

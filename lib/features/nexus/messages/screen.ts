@@ -32,13 +32,12 @@ export const formatNews = (news: News, nameOf: (faction: FactionId) => string): 
  * Returns the text about the effect of the news: `Atreides and the Emperor hold 3 strongholds; allies win with 4.
  * Fremen stands alone.`
  */
-export function formatNewsBeneath(news: News, needed: number): string {
+export function formatNewsBeneath(news: News & { readonly needed: number | null }): string {
   const alone = formatAlone(news.alone);
   if (news.kind === 'left') return alone;
   const members = capitalize(formatList(news.members.map(theFaction)));
-  return [`${members} hold ${formatCount(news.holds, 'stronghold')}; allies win with ${needed}.`, alone]
-    .join(' ')
-    .trim();
+  const win = news.needed === null ? 'so many allies cannot win together' : `allies win with ${news.needed}`;
+  return [`${members} hold ${formatCount(news.holds, 'stronghold')}; ${win}.`, alone].join(' ').trim();
 }
 
 const formatAlone = (alone: readonly FactionId[]): string =>

@@ -32,7 +32,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
   return (
     <section className={styles.factions}>
       <h2 className={styles.heading}>{ORDER}</h2>
-      <ol className={styles.rows} data-figures-alone={rows.some(({ needed }) => needed > MOST_TOWERS)}>
+      <ol className={styles.rows} data-figures-alone={rows.some(({ needed }) => (needed ?? 0) > MOST_TOWERS)}>
         {rows.map((progress) => (
           <FactionRow
             key={progress.faction}
@@ -106,13 +106,13 @@ function FactionRow({ progress: { faction, allies, held, needed }, first, mark, 
         ))}
       </span>
       <span className={styles.towers} aria-hidden>
-        {Array.from({ length: Math.max(needed, held) }, (_, at) => (
+        {Array.from({ length: Math.max(needed ?? 0, held) }, (_, at) => (
           <Icon key={at} name="stronghold" className={at < held ? styles.held : styles.open} />
         ))}
       </span>
       <span className={styles.figure}>
         {held}
-        <span className={styles.needed}> of {needed}</span>
+        {needed !== null && <span className={styles.needed}> of {needed}</span>}
       </span>
     </li>
   );

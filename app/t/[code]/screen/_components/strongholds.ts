@@ -1,21 +1,20 @@
-import type { FactionId, TableView } from '#client';
+import { heldBy, type FactionId, type TableView } from '#client';
 
 /** How near a faction is to a win, alone or with its allies. */
 export interface Progress {
   readonly faction: FactionId;
   readonly allies: readonly FactionId[];
-  /** Strongholds held, the allies' included; one that allies hold together counts once. */
+  /** What the strongholds count for, the allies' included; one that allies hold together counts once. */
   readonly held: number;
-  readonly needed: number;
+  /** The number that wins; `null` if so many allies cannot win together. */
+  readonly needed: number | null;
 }
 
 /** Returns the held and the needed strongholds, in the order of play. Allies count together. */
-export const progressOf = ({ order, factions, strongholdsToWin }: TableView): readonly Progress[] =>
+export const progressOf = ({ order, sides }: TableView): readonly Progress[] =>
   order.flatMap((faction): readonly Progress[] => {
-    const seat = factions.find((one) => one.faction === faction);
-    if (seat === undefined) return [];
-    const side = factions.filter((one) => one === seat || seat.allies.includes(one.faction));
-    const held = new Set(side.flatMap(({ strongholds }) => strongholds)).size;
-    const needed = side.length === 1 ? strongholdsToWin.solo : strongholdsToWin.alliance;
-    return [{ faction, allies: seat.allies, held, needed }];
+    const side = sides.find(({ members }) => members.includes(faction));
+    if (side === undefined) return [];
+    const allies = side.members.filter((member) => member !== faction);
+    return [{ faction, allies, held: heldBy(side), needed: side.needed }];
   });

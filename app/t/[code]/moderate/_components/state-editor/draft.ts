@@ -48,6 +48,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
     storm: drafted(table, draft, { kind: 'storm', sector: table.storm }).sector,
     swept: 0,
     shieldWallStands: drafted(table, draft, { kind: 'shield-wall', stands: table.shieldWallStands }).stands,
+    sietches: table.sietches,
     firstPlayer: drafted(table, draft, { kind: 'first-player', faction: table.firstPlayer }).faction,
     forces: [
       ...table.forces.filter(
