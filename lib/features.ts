@@ -36,6 +36,7 @@ import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
 import { chronicle } from './features/chronicle/feature.ts';
 import { collection } from './features/collection/feature.ts';
+import { mainCharacters } from './features/main-characters/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
 import { revival } from './features/revival/feature.ts';
@@ -89,6 +90,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   shipAndMove,
   battle,
   collection,
+  mainCharacters,
   mentatPause,
   chronicle,
   kwisatzHaderach,

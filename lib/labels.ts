@@ -17,6 +17,7 @@ import { fremenWormsLabels } from './factions/fremen/worms/labels.ts';
 import { harkonnenLabels } from './factions/harkonnen/labels.ts';
 import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
 import { battleLabels } from './features/battle/labels.ts';
+import { mainCharactersLabels } from './features/main-characters/labels.ts';
 import { mentatPauseLabels } from './features/mentat-pause/labels.ts';
 import { nexusLabels } from './features/nexus/labels.ts';
 import { revivalLabels } from './features/revival/labels.ts';
@@ -66,6 +67,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   bidding: biddingLabels,
   battle: battleLabels,
   collection: collectionLabels,
+  mainCharacters: mainCharactersLabels,
   mentatPause: mentatPauseLabels,
   kwisatzHaderach: kwisatzHaderachLabels,
   voice: voiceLabels,

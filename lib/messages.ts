@@ -31,6 +31,7 @@ import { fremenWormsMessages } from './factions/fremen/worms/messages.ts';
 import { handSwapMessages } from './factions/harkonnen/hand-swap/messages.ts';
 import { harkonnenMessages } from './factions/harkonnen/messages.ts';
 import { battleMessages } from './features/battle/messages.ts';
+import { mainCharactersMessages } from './features/main-characters/messages.ts';
 import { mentatPauseMessages } from './features/mentat-pause/messages.ts';
 import { nexusMessages } from './features/nexus/messages.ts';
 import { revivalMessages } from './features/revival/messages.ts';
@@ -96,6 +97,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   bidding: biddingMessages,
   battle: battleMessages,
   collection: collectionMessages,
+  mainCharacters: mainCharactersMessages,
   mentatPause: mentatPauseMessages,
   chronicle: chronicleMessages,
   kwisatzHaderach: kwisatzHaderachMessages,

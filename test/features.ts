@@ -20,6 +20,7 @@ import { karama } from './features/karama/feature.ts';
 import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
 import { cardRecords } from './features/card-records/feature.ts';
 import { cardMemory } from './features/card-memory/feature.ts';
+import { mainCharacters } from './features/main-characters/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { handChanges } from './features/hand-changes/feature.ts';
 import { accessCards } from './features/access-cards/feature.ts';
@@ -84,6 +85,7 @@ export const FEATURES = {
   karama,
   kwisatzHaderach,
   cardMemory,
+  mainCharacters,
   mentatPause,
   chronicle,
   nexus,

@@ -14,6 +14,7 @@ import { asking as fremenWorms } from './fremen-worms/asking.tsx';
 import { asking as handSwap } from './hand-swap/asking.tsx';
 import { asking as harkonnen } from './harkonnen/asking.tsx';
 import { asking as karama } from './karama/asking.tsx';
+import { asking as mainCharacters } from './main-characters/asking.tsx';
 import { asking as mentatPause } from './mentat-pause/asking.tsx';
 import { asking as movement } from './movement/asking.tsx';
 import { asking as nexus } from './nexus/asking.tsx';
@@ -51,6 +52,7 @@ export const ASKING: {
   harvests: harvestsAsking,
   harkonnen,
   karama,
+  mainCharacters,
   mentatPause,
   movement,
   nexus,

@@ -21,6 +21,7 @@ import { harkonnen } from './harkonnen/feature.ts';
 import { houseRules } from './house-rules/feature.ts';
 import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
+import { mainCharacters } from './main-characters/feature.ts';
 import { mentatPause } from './mentat-pause/feature.ts';
 import { movement } from './movement/feature.ts';
 import { nexus } from './nexus/feature.ts';
@@ -77,6 +78,7 @@ export const FEATURES = {
   houseRules,
   karama,
   kwisatzHaderach,
+  mainCharacters,
   mentatPause,
   movement,
   nexus,

@@ -21,6 +21,7 @@ import { phone as residualPoison } from './residual-poison/phone.tsx';
 import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
+import { phone as mainCharacters } from './main-characters/phone.tsx';
 import { phone as mentatPause } from './mentat-pause/phone.tsx';
 import { phone as openCards } from './open-cards/phone.tsx';
 import { phone as pace } from './pace/phone.tsx';
@@ -62,6 +63,7 @@ const PHONE: {
   coneOfSilence,
   houseRules,
   kwisatzHaderach,
+  mainCharacters,
   mentatPause,
   openCards,
   pace,

@@ -10,6 +10,7 @@ import { screen as collection } from './collection/screen.tsx';
 import { screen as residualPoison } from './residual-poison/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
+import { screen as mainCharacters } from './main-characters/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
 import { screen as nexus } from './nexus/screen.tsx';
 import { screen as pace } from './pace/screen.tsx';
@@ -30,6 +31,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   residualPoison,
   coneOfSilence,
   deals,
+  mainCharacters,
   mentatPause,
   nexus,
   pace,

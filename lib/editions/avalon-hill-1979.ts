@@ -63,6 +63,8 @@ export const avalonHill: Edition = {
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
     'contested-strongholds-count',
+    'main-characters',
+    'main-characters-of-ten',
     'cards-of-spice-harvest',
     'cards-of-the-duel',
   ],

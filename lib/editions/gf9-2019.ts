@@ -117,6 +117,8 @@ export const gf9: Edition = {
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
     'contested-strongholds-count',
+    'main-characters',
+    'main-characters-of-ten',
     'shield-wall-counts-from-the-fourth-worm',
   ],
   twoFactionsEach: true,

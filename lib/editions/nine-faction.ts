@@ -74,6 +74,8 @@ export const nineFaction: Edition = {
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
     'contested-strongholds-count',
+    'main-characters',
+    'main-characters-of-ten',
   ],
   twoFactionsEach: false,
   lineUps: [],

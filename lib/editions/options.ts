@@ -2,6 +2,7 @@ import { FORCES_PER_FACTION } from '../board/discs.ts';
 import { base } from './base.ts';
 import type { ByPlayers, RulesDiff } from '../powers/rules.ts';
 import type { EditionId, Layer, OptionId } from '../model/editions.ts';
+import { mainCharactersOf } from './main-characters.ts';
 import { optionsOf } from './offered.ts';
 
 /** An option of a table, and its changes. The edition says which options it offers. */
@@ -168,6 +169,9 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
       },
     },
   },
+  'main-characters': { id: 'main-characters', ...mainCharactersOf(8) },
+  // The same rule with the printed strength: it replaces the other.
+  'main-characters-of-ten': { id: 'main-characters-of-ten', outranks: ['main-characters'], ...mainCharactersOf(10) },
   'leader-of-the-caller-is-free': {
     id: 'leader-of-the-caller-is-free',
     source: 'GF9-2019 Phase 7 "Traitors", read otherwise; R-49',

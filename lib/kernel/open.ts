@@ -7,7 +7,7 @@ import { type Decision, accepted, refused } from '../model/decision.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
 import { type FactionPair, MAX_SEATS, type Seating } from '../model/factions.ts';
 import { typedLeaderField } from '../model/fields.ts';
-import { LEADER_IDS, ownerOf } from '../model/leaders.ts';
+import { isMainCharacter, LEADER_IDS, ownerOf } from '../model/leaders.ts';
 import { MODULES } from '../model/modules.ts';
 import type { TableChoices } from '../model/choices.ts';
 import { assemble, conflictIn } from './assemble.ts';
@@ -41,7 +41,13 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     forces: seated.map(({ faction }) => ({ faction, ...ctx.forces(faction) })),
     leaders: [...LEADER_IDS.filter((leader) => leaders.includes(leader)), ...(choices.leaders ?? [])],
     treacheryDeck: choices.components.treachery === 'app' ? newTreacheryDeck(ctx, random) : [],
-    traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
+    traitorDeck:
+      choices.components.traitors === 'app'
+        ? shuffled(
+            leaders.filter((leader) => !isMainCharacter(leader)),
+            random,
+          )
+        : [],
   });
 }
 

@@ -242,6 +242,17 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     means: 'In each collection Arrakeen and Carthag bring their holder 2 spice, and Tuek’s Sietch 1.',
     source: 'Rulebook of 1979, XIX.',
   },
+  'main-characters': {
+    title: 'Main characters',
+    means:
+      'Each faction has a sixth leader of strength 8, who is never a traitor. While it is dead, its faction lacks some powers. A faction whose leaders are all dead is out of the game.',
+    source: 'Nine-faction compendium, XXVI; in other editions a house rule.',
+  },
+  'main-characters-of-ten': {
+    title: 'Main characters of strength 10',
+    means: 'As “Main characters”, with the strength that the discs print. If both are chosen, the strength is 10.',
+    source: 'Nine-faction compendium, XXVI; in other editions a house rule.',
+  },
   'guild-gets-its-own-share-back': {
     title: 'The Guild gets its own share back',
     means:

@@ -32,6 +32,7 @@ import type { WormsContract } from '../factions/fremen/worms/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
 import type { BiddingContract } from '../features/bidding/contract.ts';
+import type { MainCharactersContract } from '../features/main-characters/contract.ts';
 import type { BattleContract } from '../features/battle/contract.ts';
 import type { CharityContract } from '../features/charity/contract.ts';
 import type { CollectionContract } from '../features/collection/contract.ts';
@@ -95,6 +96,7 @@ export interface Contracts {
   readonly shipAndMove: ShipAndMoveContract;
   readonly battle: BattleContract;
   readonly collection: CollectionContract;
+  readonly mainCharacters: MainCharactersContract;
   readonly mentatPause: PauseContract;
   readonly chronicle: ChronicleContract;
   readonly turn: TurnContract;

@@ -46,6 +46,8 @@ export const OPTIONS = [
   'alliances-of-two-at-most',
   'false-wall-east-sietches',
   'harg-pass-sietches',
+  'main-characters',
+  'main-characters-of-ten',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
@@ -74,6 +76,8 @@ const OPTIONAL_RULES: readonly OptionId[] = [
   'alliances-of-two-at-most',
   'false-wall-east-sietches',
   'harg-pass-sietches',
+  'main-characters',
+  'main-characters-of-ten',
 ];
 
 /** Whether the rulebook prints this option as an optional rule. All other options are house rules. */

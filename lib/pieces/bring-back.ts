@@ -1,6 +1,7 @@
 /** Revival by a card, in addition to the revival phase: a leader or forces. */
 import { type AnswerValue, getField, sameAnswer } from '../core/answer.ts';
 import { type Grammar, oneOf } from '../core/grammar.ts';
+import { hasLost } from '../powers/main-characters.ts';
 import type { Rules } from '../powers/rules.ts';
 import type { CardPlayContext } from '../powers/power.ts';
 import { parseLeader } from '../model/answers.ts';
@@ -59,14 +60,17 @@ const forcesIn = (tanks: Forces, most: number, mostSpecial: number): readonly Fo
   );
 
 /**
- * Returns how many special forces can still be revived in this turn, by any means. @rules GF9-2019 Emperor and Fremen
- * sheets · R-157
+ * Returns how many special forces can still be revived in this turn, by any means: none while they would only go back
+ * from the reserves to the tanks.
+ * @rules GF9-2019 Emperor and Fremen sheets · Nine-faction compendium XXVI · R-157
  */
 export const specialForcesLeft = (
-  { revival }: Pick<Rules, 'revival'>,
-  { turn, specialsRevived }: Pick<GameState, 'turn' | 'specialsRevived'>,
+  rules: Pick<Rules, 'revival' | 'restsOnMain'>,
+  state: GameState,
   faction: FactionId,
 ): number =>
-  specialsRevived
-    .filter((one) => one.turn === turn && one.faction === faction)
-    .reduce((left, { count }) => Math.max(0, left - count), revival.mostSpecial);
+  hasLost({ rules }, state, faction, 'special-forces')
+    ? 0
+    : state.specialsRevived
+        .filter((one) => one.turn === state.turn && one.faction === faction)
+        .reduce((left, { count }) => Math.max(0, left - count), rules.revival.mostSpecial);

@@ -225,6 +225,7 @@ export type PieceRefusal =
   | { readonly code: 'hand-too-large'; readonly limit: number }
   | { readonly code: 'too-many-traitors'; readonly limit: number }
   | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }
+  | { readonly code: 'main-character-no-traitor'; readonly leader: LeaderId }
   | { readonly code: 'duplicate-traitor'; readonly leader: LeaderId }
   /** This faction’s forces have only one side. */
   | { readonly code: 'no-advisors'; readonly faction: FactionId }
@@ -275,4 +276,4 @@ export interface PiecesContract {
  * The reason why forces show another side. `declared` and `lapsed` are for coexistence: its owner has chosen it, or it
  * has ended.
  */
-export type SideShownBecause = 'own-wish' | 'alone' | 'placed' | 'as-before' | 'declared' | 'lapsed';
+export type SideShownBecause = 'own-wish' | 'alone' | 'placed' | 'as-before' | 'declared' | 'lapsed' | 'lost';

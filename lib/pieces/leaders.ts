@@ -7,6 +7,10 @@ import { leaderState } from '../model/selectors.ts';
 /** Whether the leader is alive in the hands of another faction. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
 
+/** Whether a faction has a living leader in its own hands. Its leaders in the hands of others do not count. */
+export const hasLivingLeader = ({ leaders }: GameState, faction: FactionId): boolean =>
+  leaders.some((disc) => disc.where === 'ready' && disc.captor === null && ownerOf(disc.leader) === faction);
+
 /** Whether the leader lies open in the tanks, so that everybody sees it. */
 export const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
 

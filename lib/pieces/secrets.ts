@@ -12,7 +12,7 @@ import { requireLeaderInPlay, moreThanInDeck, requireInRange } from './requireme
 import { canKeepTraitor, traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnFactOf } from '../model/facts.ts';
-import type { LeaderId } from '../model/leaders.ts';
+import { isMainCharacter, type LeaderId } from '../model/leaders.ts';
 import type { Refusal } from '../model/refusals.ts';
 import { findActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
@@ -138,6 +138,7 @@ function whyNoTraitors(
     const missing = requireLeaderInPlay(state, leader);
     if (missing !== null) return missing;
     if (leaders.indexOf(leader) !== index) return { code: 'duplicate-traitor', leader };
+    if (isMainCharacter(leader)) return { code: 'main-character-no-traitor', leader };
     if (!canKeepTraitor(ctx, faction, leader)) return { code: 'own-leader-no-traitor', leader };
   }
   return null;

@@ -28,6 +28,8 @@ export interface CardsOwed {
 export interface PieceSteps {
   /** The purpose for which others pay this faction instead of the bank. */
   readonly isPaidFor?: PaymentPurpose;
+  /** Whether this faction is one of those others. Missing if all others pay. */
+  readonly isPaidBy?: (payer: { readonly state: GameState; readonly faction: FactionId }) => boolean;
   /** Modifier: the order of turns in a phase. */
   readonly turnOrder?: (at: AtOrder) => readonly FactionId[];
   /** Modifier: the holders of a territory, for victory and income. */

@@ -22,7 +22,11 @@ const countedNow = ({ board, rules }: Ctx, { wormsCome }: GameState): readonly T
  * Returns the holders of a territory: each faction with fighters there, even if others are there too (R-11), as
  * modified by powers. Advisors neither hold nor contest.
  */
-export const holdersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, territory: TerritoryId): readonly FactionId[] =>
+export const holdersOf = (
+  ctx: Pick<Ctx, 'powers' | 'rules'>,
+  state: GameState,
+  territory: TerritoryId,
+): readonly FactionId[] =>
   activePowers(ctx, state).reduce(
     (holders, { holds }) => holds?.({ state, territory, holders }) ?? holders,
     fightingFactionsIn(state, territory),

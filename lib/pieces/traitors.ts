@@ -3,6 +3,7 @@ import { type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from '../powers/ctx.ts';
 import { ownFactions } from '../model/pairs.ts';
+import { factionState } from '../model/selectors.ts';
 
 /**
  * The number of discs or cards that each faction is dealt before it chooses.
@@ -31,4 +32,16 @@ export function traitorChoices(
   const own = ownFactions(state, faction);
   const opponents = dealt.filter((leader) => !own.includes(ownerOf(leader)));
   return opponents.length > 0 ? opponents : dealt.filter((leader) => canKeepTraitor(ctx, faction, leader));
+}
+
+/**
+ * Returns the traitors that a faction can call now, as far as Mentat knows them: all, or the one that it chose when it
+ * lost the knowledge of the others.
+ * @rules Nine-faction compendium XXVI
+ */
+export function traitorsInPay(state: GameState, faction: FactionId): readonly LeaderId[] {
+  const { traitors } = factionState(state, faction);
+  const known = traitors === 'unknown' ? [] : traitors;
+  const kept = state.keptTraitor?.faction === faction ? state.keptTraitor.leader : null;
+  return kept === null ? known : known.filter((leader) => leader === kept);
 }

@@ -11,6 +11,7 @@ import type { CancelScope, PowerUse, CancelState } from '../model/cancel-state.t
 import type { FactionId } from '../model/factions.ts';
 import { useCancelled } from '../kernel/windows/events.ts';
 import type { Ctx } from './ctx.ts';
+import { powersLost } from './main-characters.ts';
 import { areAllies, isInPlay } from '../model/selectors.ts';
 import type { Advantage, CardPlayContext, CancelPoint, Undoable } from './power.ts';
 import { reopening, undoneByKarama, usesRestingOn } from './undoable.ts';
@@ -30,7 +31,8 @@ export const usesToOffer = (
   moments: readonly CancelPoint[],
 ): readonly PowerUse[] =>
   ctx.advantages
-    .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, cancels, moments, advantage))
+    .filter((advantage) => isInPlay(state, advantage.faction) && !powersLost(ctx, state).includes(advantage.id))
+    .filter((advantage) => isDue(ctx, state, cancels, moments, advantage))
     .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
 
 function isDue(
@@ -67,7 +69,7 @@ export const cancellableNow = (player: CardPlayContext): readonly CancellableNow
     if (undoable === undefined || !isInScope(rules, advantage) || !isInPlay(state, faction)) return [];
     if (faction === by || areAllies(state, faction, by)) return [];
     if (undoable.servesAlly === true && !rules.karamaCancelsAllyPowers) return [];
-    if (isCancelled(state, id)) return [];
+    if (isCancelled(state, id) || powersLost(player, state).includes(id)) return [];
     const use: PowerUse = { kind: 'advantage', by: faction, advantage: id };
     const undone = useToUndo(player, state, id, undoable);
     const during = undone?.during ?? undoable.worksBefore?.(state, player) ?? null;

@@ -5,21 +5,22 @@ import { select } from '../core/memoize-by-parts.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
+import { powersLost } from './main-characters.ts';
 import { isInPlay } from '../model/selectors.ts';
 import type { Advantage, Power } from './power.ts';
 
 /** Returns the active powers of one faction. */
 export function activePowersOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Advantage[] {
   if (!isInPlay(state, faction)) return [];
-  return without(advantagesOf(ctx, faction), cancelledNow(state));
+  return without(without(advantagesOf(ctx, faction), cancelledNow(state)), powersLost(ctx, state));
 }
 
 /** Returns all active powers, in the order of the edition. */
-export function activePowers(ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] {
-  return without(grantedPowers(ctx, state), cancelledNow(state));
+export function activePowers(ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState): readonly Power[] {
+  return without(without(grantedPowers(ctx, state), cancelledNow(state)), powersLost(ctx, state));
 }
 
-/** Returns the powers at this table, including those that are cancelled now. */
+/** Returns the powers at this table, including those that are cancelled or lost now. */
 export const grantedPowers = ({ powers }: Pick<Ctx, 'powers'>, { seating }: GameState): readonly Power[] =>
   atTable(powers, seating);
 
@@ -27,7 +28,7 @@ const atTable = memoize((powers: readonly Power[], seating: readonly Seating[]) 
   powers.filter(({ faction: whose }) => whose === null || seating.some(({ faction }) => faction === whose)),
 );
 
-/** Returns the powers without the cancelled ones. Usually none is. */
+/** Returns the powers without these. Usually none is cancelled or lost. */
 const without = <One extends Power>(powers: readonly One[], cancelled: readonly AdvantageId[]): readonly One[] =>
   cancelled.length === 0 ? powers : powers.filter(({ id }) => !cancelled.includes(id));
 

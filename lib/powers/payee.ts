@@ -16,8 +16,9 @@ export const DEFAULT_PAYEE: Payee = BANK;
  * @rules GF9-2019 Emperor sheet "Bidding", Spacing Guild sheet "Payment for shipment" · AH79 VIII.F, IX.C.1.b
  */
 export const payeeOf = (ctx: Ctx, state: GameState, purpose: PaymentPurpose, payer: FactionId | null): Payee =>
-  stormOrder(state).find((faction) => faction !== payer && powersPaid(ctx, state, purpose, faction).length > 0) ??
-  DEFAULT_PAYEE;
+  stormOrder(state).find(
+    (faction) => faction !== payer && powersPaid(ctx, state, purpose, faction, payer).length > 0,
+  ) ?? DEFAULT_PAYEE;
 
 /**
  * Returns the receiver of the payee's own payment for an ally. Tables choose this receiver for cards and for shipments.
@@ -28,17 +29,19 @@ export function payeesShareTo({ rules }: Pick<Ctx, 'rules'>, purpose: PaymentPur
   return share[purpose] === BANK ? DEFAULT_PAYEE : payee;
 }
 
-/** Returns the powers by which a payee is paid; none for the default. */
+/** Returns the powers by which a payee is paid by this faction; none for the default. Without `payer`, by any other. */
 export const powersPaid = (
   ctx: Ctx,
   state: GameState,
   purpose: PaymentPurpose,
   payee: Payee,
+  payer: FactionId | null,
 ): readonly AdvantageId[] =>
   payee === BANK
     ? []
     : activePowersOf(ctx, state, payee)
         .filter(({ isPaidFor }) => isPaidFor === purpose)
+        .filter(({ isPaidBy }) => payer === null || isPaidBy?.({ state, faction: payer }) !== false)
         .map(({ id }) => id);
 
 /** Returns the paid faction; `null` for the default payee. */

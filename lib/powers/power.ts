@@ -64,7 +64,10 @@ export interface Undoable {
    * Returns the activity in which the power is active before it has had an effect; `null` if there is none. This
    * depends on public facts only.
    */
-  readonly worksBefore?: (state: GameState, at: Pick<CardPlayContext, 'board' | 'powers'>) => CancelScope | null;
+  readonly worksBefore?: (
+    state: GameState,
+    at: Pick<CardPlayContext, 'board' | 'powers' | 'rules'>,
+  ) => CancelScope | null;
   /** How long the power is cancelled, if longer than for the undone use. */
   readonly lasts?: 'turn';
   /** Set if the power is used for an ally. Not every table can cancel that (R-184). */

@@ -3,6 +3,7 @@ import type { VoiceKind } from '../model/voice.ts';
 import type { Charity } from '../model/charity.ts';
 import type { Collection, StrongholdIncome } from '../model/collection.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { RestingOnMain } from '../model/main-characters.ts';
 import type { MoveRange } from '../model/shipping-types.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Revival } from '../model/revival.ts';
@@ -162,6 +163,8 @@ export interface Rules extends Decks {
   readonly kwisatzHaderach: KwisatzHaderachRules;
   /** How captured leaders are killed, and whether they count as traitors for their owner without a traitor card. */
   readonly capturedLeaders: CapturedLeaders;
+  /** What rests on the main character of each faction. Empty if the table has none. */
+  readonly restsOnMain: readonly RestingOnMain[];
   /** What happens to advisors, or to coexisting forces, that are alone now. */
   readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
   /** What happens to advisors that the battles of a turn leave alone. */

@@ -5,6 +5,7 @@
 import {
   FACTIONS,
   discOf,
+  isMainCharacter,
   leadersOf,
   TREACHERY_TITLES,
   type FactionId,
@@ -67,6 +68,11 @@ const SLIPS = {
     const leader = pickRandom(theirs, random);
     return entersTraitors('harkonnen', [leader, leader]);
   },
+  'main-character-no-traitor': ({ choices, factions, leaders }, random) => {
+    const mains = leaders.map(({ leader }) => leader).filter(isMainCharacter);
+    if (choices.components.traitors === 'app' || mains.length === 0) return null;
+    return entersTraitors(pickRandom(factions, random).faction, [pickRandom(mains, random)]);
+  },
   'own-leader-no-traitor': ({ choices, factions }, random) => {
     if (choices.components.traitors === 'app' || assemble(choices).rules.ownLeaderAsProtection) return null;
     const { faction } = pickRandom(factions, random);
@@ -117,11 +123,9 @@ const SLIPS = {
   },
   'no-such-place': () => corrects({ kind: 'spice-on-board', amount: 3, territory: 'the-great-flat', sector: null }),
   'leader-not-in-play': ({ factions }, random) => {
-    const away = FACTIONS.filter(
-      (faction) => leadersOf(faction).length > 0 && !factions.some((own) => own.faction === faction),
-    );
+    const away = FACTIONS.filter((faction) => !factions.some((own) => own.faction === faction)).flatMap(leadersOf);
     if (away.length === 0) return null;
-    const leader = pickRandom(leadersOf(pickRandom(away, random)), random);
+    const leader = pickRandom(away, random);
     return corrects({ kind: 'leader', leader, where: 'tanks', deaths: 1 });
   },
   'leader-is-dead': ({ leaders }, random) => {

@@ -1,5 +1,6 @@
 /** Invariants of every position and of every pair of positions: nothing appears, nothing vanishes. */
 import {
+  isMainCharacter,
   ownerOf,
   terrainOf,
   TREACHERY_TITLES,
@@ -140,9 +141,10 @@ function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): rea
     ...traitorsDealt,
   ]);
   const all = [...held, ...traitorDeck];
+  const discs = leaders.filter(({ leader }) => !isMainCharacter(leader));
   return [
     ...repeated(all).map((twice) => `traitor disc twice: ${twice}`),
-    ...(all.length === leaders.length ? [] : [`${all.length} traitor discs of ${leaders.length}`]),
+    ...(all.length === discs.length ? [] : [`${all.length} traitor discs of ${discs.length}`]),
   ];
 }
 

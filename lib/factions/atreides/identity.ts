@@ -8,7 +8,7 @@ export const atreides = {
     'gurney-halleck': { name: 'Gurney Halleck', strength: 4 },
     'duncan-idaho': { name: 'Duncan Idaho', strength: 2 },
     'dr-yueh': { name: 'Dr. Wellington Yueh', strength: 1 },
-    'paul-atreides': { name: 'Paul Atreides', strength: 10, main: true },
+    'paul-atreides': { name: 'Paul Atreides', strength: 8, main: true },
   },
   planFields: { kwisatzHaderach: 'Kwisatz Haderach' },
   revivedAsLeaders: { 'kwisatz-haderach': 'Kwisatz Haderach' },

@@ -8,7 +8,7 @@ export const beneGesserit = {
     alia: { name: 'Alia', strength: 5 },
     'lady-fenring': { name: 'Margot Lady Fenring', strength: 5 },
     'wanna-marcus': { name: 'Wanna Marcus', strength: 5 },
-    'gaius-helen-mohiam': { name: 'Gaius Helen Mohiam', strength: 10, main: true },
+    'gaius-helen-mohiam': { name: 'Gaius Helen Mohiam', strength: 8, main: true },
   },
   powers: {
     'advisor-accompany': 'advisor',

@@ -10,7 +10,7 @@ export const emperor = {
     burseg: { name: 'Burseg', strength: 3 },
     caid: { name: 'Caid', strength: 3 },
     bashar: { name: 'Bashar', strength: 2 },
-    'shaddam-iv': { name: 'Shaddam IV', strength: 10, main: true },
+    'shaddam-iv': { name: 'Shaddam IV', strength: 8, main: true },
   },
   powers: {
     'revival-ally': 'help with revivals',

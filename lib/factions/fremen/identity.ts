@@ -9,7 +9,7 @@ export const fremen = {
     otheym: { name: 'Otheym', strength: 5 },
     'shadout-mapes': { name: 'Shadout Mapes', strength: 3 },
     jamis: { name: 'Jamis', strength: 2 },
-    'liet-kynes': { name: 'Liet-Kynes', strength: 10, main: true },
+    'liet-kynes': { name: 'Liet-Kynes', strength: 8, main: true },
   },
   powers: {
     'extra-worm': 'additional worm',

@@ -9,7 +9,7 @@ export const guild = {
     'master-bewt': { name: 'Master Bewt', strength: 3 },
     'soo-soo-sook': { name: 'Soo-Soo Sook', strength: 2 },
     'guild-rep': { name: 'Guild Rep', strength: 1 },
-    edric: { name: 'Edric', strength: 10, main: true },
+    edric: { name: 'Edric', strength: 8, main: true },
   },
   powers: {
     'ally-ship': 'rates for an ally',

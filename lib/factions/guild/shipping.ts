@@ -12,6 +12,9 @@ import type { CancelScope } from '../../model/cancel-state.ts';
 
 const GUILD = 'guild';
 
+/** Whether Edric is dead: allies then pay the usual price. @rules Nine-faction compendium XXVI · R-97 */
+const isEdricLost = ({ mainsLost }: GameState): boolean => mainsLost.includes('edric');
+
 /** The Guild has one shipment a turn, so one Karama, before or after it, cancels this power for the whole turn. */
 const OWN_SHIPMENT: Cancellable = {
   at: 'any-time',
@@ -60,6 +63,8 @@ const shipIncome: Advantage = {
     'R-172, R-188',
   ],
   isPaidFor: 'shipments',
+  // Without Edric, allies pay the bank; all others still pay the Guild.
+  isPaidBy: ({ state, faction }) => !(isEdricLost(state) && areAllies(state, GUILD, faction)),
   // As long as the turn of the payment can be opened again, the payment can go to another payee. So no window is
   // needed.
   cancellable: {
@@ -96,7 +101,7 @@ const allyShips: Advantage = {
   id: 'guild/ally-ship',
   faction: GUILD,
   rules: ['GF9-2019 Spacing Guild sheet "Alliance"', 'AH79 Guild shield, Questions and Answers E.1', 'R-184, R-188'],
-  shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction),
+  shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction) && !isEdricLost(state),
   shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['across'] : []),
   // At tables with the card of later printings, this power can be cancelled when an ally uses it or may use it.
   cancellable: {

@@ -8,7 +8,7 @@ import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
 import { isInPlay, currentBattle } from '../../model/selectors.ts';
 import { requireLeaderInPlay } from '../../pieces/requirements.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { ownerOf } from '../../model/leaders.ts';
+import { isMainCharacter, ownerOf } from '../../model/leaders.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenOwnView } from './contract.ts';
@@ -69,7 +69,8 @@ function whyNot(
     const missing = requireLeaderInPlay(state, leader);
     if (missing !== null) return missing;
     const isDead = state.leaders.some((disc) => disc.leader === leader && liesOpenInTanks(disc));
-    const isHidden = faceDown.includes(leader) && rules.capturedLeaders.areKilled === 'face-up';
+    const isHidden =
+      faceDown.includes(leader) && (rules.capturedLeaders.areKilled === 'face-up' || isMainCharacter(leader));
     if (isDead || isHidden || ownerOf(leader) === faction || all.indexOf(leader) !== index)
       return { code: 'no-captive', leader };
   }

@@ -8,7 +8,7 @@ export const harkonnen = {
     'piter-de-vries': { name: 'Piter de Vries', strength: 3 },
     'captain-nefud': { name: 'Captain Iakin Nefud', strength: 2 },
     'umman-kudu': { name: 'Umman Kudu', strength: 1 },
-    'baron-harkonnen': { name: 'Baron Vladimir Harkonnen', strength: 10, main: true },
+    'baron-harkonnen': { name: 'Baron Vladimir Harkonnen', strength: 8, main: true },
   },
   powers: {
     'all-traitors': 'traitors',

@@ -10,7 +10,7 @@ import { accepted } from '../../model/decision.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
 import { currentBattle } from '../../model/selectors.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { type LeaderId, ownerOf } from '../../model/leaders.ts';
+import { isMainCharacter, type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CaptureActivity, HarkonnenContract } from './contract.ts';
@@ -50,7 +50,8 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
       if (answer !== 'kill') return accepted({ type: 'CaptiveKept', battle, captor });
       const owner = ownerOf(leader);
       const paid = spiceFromBank(captor, pays);
-      return isSeen
+      // A main character goes to the tanks openly, because everybody sees what is lost with it.
+      return isSeen || isMainCharacter(leader)
         ? accepted({ type: 'CaptiveTurnedIn', battle, captor, owner, leader }, leaderKilled(leader), paid)
         : accepted({ type: 'CaptiveKilled', battle, captor, owner, leader }, paid);
     },

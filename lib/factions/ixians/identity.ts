@@ -9,7 +9,7 @@ export const ixians = {
     bronso: { name: 'Bronso', strength: 2 },
     baltern: { name: 'Baltern', strength: 1 },
     levenbrech: { name: 'Levenbrech', strength: 1 },
-    inquisitor: { name: 'Inquisitor', strength: 10, main: true },
+    inquisitor: { name: 'Inquisitor', strength: 8, main: true },
   },
   powers: {
     'ally-bonus': 'bonuses for allies',

@@ -5,7 +5,7 @@ export const lansraad = {
   name: 'Lansraad',
   inSentence: 'the Lansraad',
   leaders: {
-    speaker: { name: 'Speaker of the Lansraad', strength: 10, main: true },
+    speaker: { name: 'Speaker of the Lansraad', strength: 8, main: true },
   },
   powers: {},
 } as const satisfies Identity;

@@ -4,6 +4,7 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { powersLost } from '../../powers/main-characters.ts';
 import { isInPlay, opponentIn } from '../../model/selectors.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { parsePlanElement } from '../../model/answers.ts';
@@ -30,6 +31,7 @@ export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pro
   for (const advantage of ctx.advantages) {
     const reach = advantage.looksAtPlan?.in;
     if (reach === undefined || !isInPlay(state, advantage.faction)) continue;
+    if (powersLost(ctx, state).includes(advantage.id)) continue;
     const servedSide = sideServed(state, battle, advantage.faction, reach);
     if (servedSide === null) continue;
     return { by: advantage.faction, servedSide, target: opponentIn(battle, servedSide), advantage };

@@ -12,11 +12,12 @@ import type { BattleId, TraitorCall } from '../../model/battle.ts';
 import { type Commitments, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { type LeaderId, ownerOf } from '../../model/leaders.ts';
+import { isMainCharacter, type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
 import { PLAN_REVEAL_MS } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
+import { traitorsInPay } from '../../pieces/traitors.ts';
 import { isGuardedFromTraitors } from './run-steps.ts';
 
 /** Whether one of the shown leaders can be a traitor. If none can, nobody can call, and this is public. */
@@ -92,15 +93,15 @@ function standsFor(ctx: Ctx, state: GameState, battle: BattleActivity, caller: F
 }
 
 function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {
-  const { traitors } = factionState(state, faction);
   const served = servedBy(ctx, state, battle, faction);
   if (served === null || served.leave === 'denied') return [];
-  const believed = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
+  const believed =
+    factionState(state, faction).traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   return leadersShown(ctx, state, battle)
     .filter(
       (shown) =>
         shown.faction !== served.side &&
-        (believed || (traitors !== 'unknown' && traitors.includes(shown.leader)) || isCaptiveOf(ctx, faction, shown)),
+        (believed || traitorsInPay(state, faction).includes(shown.leader) || isCaptiveOf(ctx, faction, shown)),
     )
     .map((shown) => shown.leader);
 }
@@ -135,11 +136,16 @@ interface ShownLeader {
   readonly leader: LeaderId;
 }
 
-/** Returns the shown leaders that can betray: those that no active power protects. @rules R-171 */
+/**
+ * Returns the shown leaders that can betray: those that no active power protects. A main character never betrays.
+ * @rules Nine-faction compendium XXVI · R-171
+ */
 const leadersShown = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly ShownLeader[] =>
   sidesOf(battle).flatMap(({ faction }) => {
     const { leader } = planOf(battle, faction);
-    return leader?.kind === 'leader' && !isGuardedFromTraitors(ctx, state, battle, faction)
+    return leader?.kind === 'leader' &&
+      !isMainCharacter(leader.leader) &&
+      !isGuardedFromTraitors(ctx, state, battle, faction)
       ? [{ faction, leader: leader.leader }]
       : [];
   });

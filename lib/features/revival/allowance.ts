@@ -1,6 +1,7 @@
 /** How many forces of a faction may be revived now, and how many of them for free. */
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { hasLost } from '../../powers/main-characters.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { alliesOf, factionState } from '../../model/selectors.ts';
@@ -17,13 +18,15 @@ export interface Letter {
 
 /**
  * Returns the number of free forces: the faction's own number, or the number that an ally grants.
+ * @rules GF9-2019 sheets "Free revival", Fremen sheet "Alliance" · Nine-faction compendium XXVI
  */
 export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): number {
   const lets = findActivity(state, 'revival')?.lets ?? [];
   const given = lettersFor(ctx, state, faction)
     .filter(({ by }) => lets.some((one) => one.by === by && one.ally === faction && one.lets))
     .map(({ free }) => free);
-  return Math.min(ctx.rules.revival.most, Math.max(ctx.rules.revival.free[faction] ?? 0, ...given));
+  const own = hasLost(ctx, state, faction, 'free-revival') ? 0 : (ctx.rules.revival.free[faction] ?? 0);
+  return Math.min(ctx.rules.revival.most, Math.max(own, ...given));
 }
 
 /**

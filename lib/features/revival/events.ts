@@ -5,6 +5,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import { leaderAnswers, termsAfterMove } from './choices.ts';
+import { mayReturn } from './leaders.ts';
 
 /** The type of the event with the revivals of a faction. */
 export const REVIVAL_MADE = 'RevivalMade';
@@ -14,7 +15,7 @@ export const REVIVAL_MADE = 'RevivalMade';
  * which leader.
  */
 export const canReviveAfterMove = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
-  rules.revival.leaders === 'after-own-move' && state.leadersReturning.includes(faction);
+  rules.revival.leaders === 'after-own-move' && mayReturn(state, faction);
 
 /** Returns the prompt for the revived leader, if any. @rules AH79 IX.D · R-43 */
 export function leaderAsked(ctx: Ctx, state: GameState, faction: FactionId): Prompt {

@@ -2,10 +2,10 @@
  * The leaders that may be revived. When a faction has no leader at hand, it may revive one a turn, until none is left
  * in the tanks.
  */
-import { isInOthersHands } from '../../pieces/leaders.ts';
+import { hasLivingLeader, isInOthersHands } from '../../pieces/leaders.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type LeaderId, ownerOf } from '../../model/leaders.ts';
+import { isMainCharacter, type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { LeaderOffered } from '../../model/revival.ts';
@@ -26,20 +26,39 @@ export function leadersOffered(ctx: Ctx, state: GameState, faction: FactionId): 
  * @rules AH79 IX.D · R-43, R-158
  */
 export const leadersAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] =>
-  ctx.rules.revival.leaders === 'after-own-move' && state.leadersReturning.includes(faction)
-    ? revivableAt(ctx, state, faction)
-    : [];
+  ctx.rules.revival.leaders === 'after-own-move' && mayReturn(state, faction) ? revivableAt(ctx, state, faction) : [];
 
 function revivableAt(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] {
+  const isOpen = state.leadersReturning.includes(faction);
+  const leaders = [...(isOpen ? revivable(state, faction) : []), ...mainsToRevive(state, faction)];
   return [
-    ...revivable(state, faction).map((leader) => ({ leader, price: ctx.strengthOf(leader) })),
-    ...othersOf(ctx, state, faction).map(({ leader, price }) => ({ leader, price })),
+    ...leaders.map((leader) => ({ leader, price: ctx.strengthOf(leader) })),
+    ...(isOpen ? othersOf(ctx, state, faction).map(({ leader, price }) => ({ leader, price })) : []),
   ];
 }
 
+/**
+ * Whether a leader of this faction may be revived, by public facts: its leaders come back, or its main character is
+ * dead.
+ */
+export const mayReturn = (state: GameState, faction: FactionId): boolean =>
+  state.leadersReturning.includes(faction) || mainsToRevive(state, faction).length > 0;
+
+/**
+ * Returns the main character, if it may be revived: in any turn in which its faction has a living leader. It is the one
+ * leader of the turn, and its deaths do not matter.
+ * @rules Nine-faction compendium XXVI · R-316
+ */
+const mainsToRevive = (state: GameState, faction: FactionId): readonly LeaderId[] =>
+  hasLivingLeader(state, faction)
+    ? state.leaders
+        .filter(({ leader, where }) => where === 'tanks' && ownerOf(leader) === faction && isMainCharacter(leader))
+        .map(({ leader }) => leader)
+    : [];
+
 /** Whether leaders may be revived. This depends on public facts. Only the owner may know which leaders. */
 export const canReviveLeaders = ({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): boolean =>
-  revival.leaders === 'with-forces' && state.leadersReturning.includes(faction);
+  revival.leaders === 'with-forces' && mayReturn(state, faction);
 
 /** Returns the pieces of this faction, other than leaders, that are revived like a leader. */
 export const othersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly RevivedLikeLeader[] =>
@@ -58,8 +77,9 @@ function revivable(state: GameState, faction: FactionId): readonly LeaderId[] {
 /** Returns the number of deaths. The death of a face-down leader counts when its face is shown. */
 const timesDead = ({ deaths, faceDown }: LeaderState): number => deaths + (faceDown ? 1 : 0);
 
+/** Returns the ordinary leaders of a faction. Its main character does not affect when they may be revived. */
 const ownLeaders = ({ leaders }: GameState, faction: FactionId): readonly LeaderState[] =>
-  leaders.filter(({ leader }) => ownerOf(leader) === faction);
+  leaders.filter(({ leader }) => ownerOf(leader) === faction && !isMainCharacter(leader));
 
 /**
  * Returns the events that open or close the revival of leaders. The revival opens when the faction has no living
@@ -103,4 +123,6 @@ const withDeaths = (
   faction: FactionId,
   change: (deaths: 0 | 1 | 2) => 0 | 1 | 2,
 ): readonly LeaderState[] =>
-  leaders.map((disc) => (ownerOf(disc.leader) === faction ? { ...disc, deaths: change(disc.deaths) } : disc));
+  leaders.map((disc) =>
+    ownerOf(disc.leader) === faction && !isMainCharacter(disc.leader) ? { ...disc, deaths: change(disc.deaths) } : disc,
+  );

@@ -198,7 +198,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
         // A shipment back to the reserves costs the same for every faction that can make it.
         ...(card === null && way !== 'back' && fare.each > 0 ? halfRate(ctx, state, faction) : []),
         ...(card === null ? [] : asKarama(ctx, state, faction, kindOf(card.card))),
-        ...fares.flatMap(({ to: payee }) => powersPaid(ctx, state, 'shipments', payee)),
+        ...fares.flatMap(({ to: payee }) => powersPaid(ctx, state, 'shipments', payee, faction)),
         ...(to === null ? [] : turningBy(ctx, state, faction, from, { territory: to.territory, side })),
       ],
     },

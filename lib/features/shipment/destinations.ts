@@ -38,5 +38,5 @@ export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachN
 }
 
 /** Returns how far a faction's free reserves come; none without that power. */
-const reachesOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly FreeReach[] =>
+const reachesOf = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): readonly FreeReach[] =>
   activePowers(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ faction }) ?? []);

@@ -24,7 +24,11 @@ export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): r
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }
 
-const waysBesides = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly ShipmentWay[] => [
+const waysBesides = (
+  ctx: Pick<Ctx, 'powers' | 'rules'>,
+  state: GameState,
+  faction: FactionId,
+): readonly ShipmentWay[] => [
   ...new Set(activePowers(ctx, state).flatMap(({ shipsToo }) => shipsToo?.({ state, faction }) ?? [])),
 ];
 
@@ -80,11 +84,11 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
  * Whether the faction's reserves are on Dune itself. Then they do not ship from off the planet, even if that power is
  * cancelled (R-122).
  */
-export const isOnPlanet = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
+export const isOnPlanet = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
   grantedPowers(ctx, state).some(({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ faction }) !== null);
 
 /** Whether a faction may be able to pay for a shipment. This depends on public facts only. */
-export const canPay = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
+export const canPay = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
   !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
 
 /** Returns the powers by which a faction ships at half the price. */

@@ -9,7 +9,7 @@ import type { WormActivity } from './contract.ts';
 import { type AtWorm, targetOf } from './steps.ts';
 
 /** Returns the powers that place additional worms. */
-export const placersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] =>
+export const placersOf = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState): readonly Power[] =>
   activePowers(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
 
 /**

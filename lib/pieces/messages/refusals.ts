@@ -39,6 +39,8 @@ export const PIECE_REFUSALS: Messages<PiecesContract>['refusals'] = {
     explain(`You can have at most ${formatCount(limit, 'traitor')}.`, 'Take one off the list before you add another.'),
   'own-leader-no-traitor': ({ leader }) =>
     explain(`${leaderName(leader)} is your own leader and cannot betray you.`, 'Choose another leader.'),
+  'main-character-no-traitor': ({ leader }) =>
+    explain(`${leaderName(leader)} is a main character and is never a traitor.`, 'Choose another leader.'),
   'duplicate-traitor': ({ leader }) =>
     explain(`${leaderName(leader)} is on the list already.`, 'Choose another leader.'),
   'no-advisors': ({ faction }) =>

@@ -33,6 +33,7 @@ export const refusals: MetRefusals<'pieces'> = {
   'no-spice-waits': 'always',
   'hand-too-large': 'always',
   'too-many-traitors': 'always',
+  'main-character-no-traitor': 'always',
   'own-leader-no-traitor': in1979,
   'duplicate-traitor': 'always',
   'leader-is-hidden': withMorePowers,

@@ -52,6 +52,7 @@ export const examples: Examples<'pieces'> = {
     'leader-is-dead': { code: 'leader-is-dead', leader: 'stilgar' },
     'hand-too-large': { code: 'hand-too-large', limit: 4 },
     'too-many-traitors': { code: 'too-many-traitors', limit: 1 },
+    'main-character-no-traitor': { code: 'main-character-no-traitor', leader: 'edric' },
     'own-leader-no-traitor': { code: 'own-leader-no-traitor', leader: 'stilgar' },
     'duplicate-traitor': { code: 'duplicate-traitor', leader: 'stilgar' },
     'leader-is-hidden': { code: 'leader-is-hidden', leader: 'stilgar' },

@@ -1,6 +1,7 @@
 /** The leaders that may return, by a second reading. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
-import { discOf, type FactionId, type GameState } from '#engine';
+import { discOf, isMainCharacter, type FactionId, type GameState, type TableChoices } from '#engine';
 import { isLeader } from '#lib/model/leaders.ts';
+import { isLost, strengthAt } from '../../support/oracle/main-characters.ts';
 
 /**
  * Returns the leaders that their faction may revive now, by the number of their deaths. In 1979 a faction revives
@@ -10,20 +11,35 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
   const hasMoved = state.stack.some(
     (one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders',
   );
-  if ((state.choices.edition !== 'gf9-2019' && !hasMoved) || !state.leadersReturning.includes(faction)) return [];
+  if (state.choices.edition !== 'gf9-2019' && !hasMoved) return [];
+  // A dead main character comes back beside a living leader.
+  const own = state.leaders.filter(({ leader }) => discOf(leader).faction === faction);
+  const mains = own.some(({ where, captor }) => where === 'ready' && captor === null)
+    ? own.filter(({ leader, where }) => isMainCharacter(leader) && where === 'tanks').map(({ leader }) => leader)
+    : [];
+  return [...mains, ...(state.leadersReturning.includes(faction) ? ordinaryLeft(state, faction) : [])];
+}
+
+function ordinaryLeft(state: GameState, faction: FactionId): readonly string[] {
   const free = state.leaders.filter(
-    ({ leader, where, captor }) => discOf(leader).faction === faction && !(captor !== null && where === 'ready'),
+    ({ leader, where, captor }) =>
+      discOf(leader).faction === faction && !isMainCharacter(leader) && !(captor !== null && where === 'ready'),
   );
   const deaths = (disc: GameState['leaders'][number]): number => (disc.faceDown ? disc.deaths + 1 : disc.deaths);
   return [
     ...free
       .filter((one) => one.where === 'tanks' && (deaths(one) < 2 || free.every((other) => deaths(other) >= 2)))
       .map(({ leader }) => leader),
-    ...(state.kwisatzHaderach?.of === faction && state.kwisatzHaderach.where === 'tanks' ? ['kwisatz-haderach'] : []),
+    // Without Paul there is no Kwisatz Haderach.
+    ...(state.kwisatzHaderach?.of === faction &&
+    state.kwisatzHaderach.where === 'tanks' &&
+    !isLost(state, 'paul-atreides')
+      ? ['kwisatz-haderach']
+      : []),
   ];
 }
 
 /** Returns the number on the disc. The Kwisatz Haderach counts two. */
-export function strengthOf(leader: string): number {
-  return isLeader(leader) ? discOf(leader).strength : 2;
+export function strengthOf(choices: TableChoices, leader: string): number {
+  return isLeader(leader) ? strengthAt(choices, leader) : 2;
 }

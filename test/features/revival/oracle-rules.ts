@@ -4,6 +4,7 @@
  */
 import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import { isLost } from '../../support/oracle/main-characters.ts';
 import { leadersLeft, strengthOf } from './leaders.ts';
 
 /** 002 faction sheets, 001 shields. */
@@ -91,12 +92,19 @@ function isTakenFromTanks(state: GameState, faction: FactionId, count: number, s
 /**
  * Returns how many special forces the faction may still revive in this turn. Only one may return, by any means (R-157).
  */
-const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
-  specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
+const specialLeft = (state: GameState, faction: FactionId): number =>
+  lacksSpecials(state, faction) ||
+  state.specialsRevived.some((one) => one.turn === state.turn && one.faction === faction)
+    ? 0
+    : 1;
+
+/** Without Kynes or Shaddam their starred forces stay in the tanks. */
+const lacksSpecials = (state: GameState, faction: FactionId): boolean =>
+  (faction === 'fremen' && isLost(state, 'liet-kynes')) || (faction === 'emperor' && isLost(state, 'shaddam-iv'));
 
 /** Returns the bill force by force. The first forces are free; an ally must pay for the fourth and all later ones. */
 function billFor(state: GameState, faction: FactionId, count: number, leader: string | null) {
-  let total = leader === null ? 0 : strengthOf(leader);
+  let total = leader === null ? 0 : strengthOf(state.choices, leader);
   let byAlliesAlone = 0;
   const free = freeOf(state, faction);
   for (let force = 1; force <= count; force += 1) {
@@ -112,7 +120,8 @@ function freeOf(state: GameState, faction: FactionId): number {
   const isLet =
     revival?.cancelled.includes('fremen/revival-ally') === false &&
     revival.lets.some(({ by, ally, lets }) => lets && ally === faction && isAllied(state, by, ally));
-  return isLet ? 3 : FREE[faction];
+  if (isLet) return 3;
+  return faction === 'fremen' && isLost(state, 'liet-kynes') ? 0 : FREE[faction];
 }
 
 /** 001 Emperor shield: an ally's spice revives tokens. A leader returns after its own move for its own spice. */

@@ -3,9 +3,13 @@ import { getField } from '../../../core/answer.ts';
 import { anyOf, narrow, oneOf } from '../../../core/grammar.ts';
 import type { AtPlanning, PlanBound } from '../../../features/battle/steps.ts';
 import { planOf } from '../../../model/plans.ts';
-import { currentBattle, sideOf } from '../../../model/selectors.ts';
+import { currentBattle, sideOf, sidesOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
-import type { LeaderId } from '../../../model/leaders.ts';
+import type { BattleActivity } from '../../../features/battle/contract.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { isMainCharacter, type LeaderId, ownerOf } from '../../../model/leaders.ts';
+import { leaderKilled } from '../../../pieces/events.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { KwisatzHaderachRules } from '../../../powers/rules.ts';
 
@@ -33,9 +37,11 @@ export const kwisatzHaderach: Advantage = {
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
   plansRestOn: ({ kind }) => kind === 'kwisatz-haderach',
   guardsFromTraitors: ({ plan }) => plan.kwisatzHaderach,
-  // Only an explosion kills the Kwisatz Haderach.
-  explosion: ({ state, faction: of, plan }) =>
-    plan.kwisatzHaderach && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [],
+  // Only an explosion kills the Kwisatz Haderach, and the main character with it.
+  explosion: ({ state, battle, faction: of, plan }) =>
+    plan.kwisatzHaderach && state.kwisatzHaderach?.where === 'ready'
+      ? [{ type: 'KwisatzHaderachKilled', of }, ...mainDies(state, battle, of)]
+      : [],
   alsoRevived: ({ state: { kwisatzHaderach: own }, faction: of }) =>
     own?.of === of && own.where === 'tanks'
       ? [{ answer: { kwisatzHaderach: true }, event: { type: 'KwisatzHaderachRevived', of } }]
@@ -48,6 +54,22 @@ export const kwisatzHaderach: Advantage = {
   laysOut: ({ state: { kwisatzHaderach: own } }) =>
     own === null ? [] : [{ owner: own.of, move: { kind: 'lay-out-kwisatz-haderach' } }],
 };
+
+/**
+ * Returns the death of the main character of this faction, wherever it is alive, except in this battle, where the
+ * explosion itself kills it.
+ * @rules Nine-faction compendium XXVI
+ */
+const mainDies = ({ leaders }: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
+  leaders
+    .filter(({ leader, where }) => where === 'ready' && ownerOf(leader) === faction && isMainCharacter(leader))
+    .filter(({ leader: main }) =>
+      sidesOf(battle).every((side) => {
+        const { leader } = planOf(battle, side.faction);
+        return leader?.kind !== 'leader' || leader.leader !== main;
+      }),
+    )
+    .map(({ leader }) => leaderKilled(leader));
 
 /**
  * Whether the Kwisatz Haderach may go with the leader of this side. It must be awake, alive, and used in no other

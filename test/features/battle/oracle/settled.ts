@@ -84,7 +84,7 @@ export function expectedAfter(fought: Fought): Account {
     tanks: byFaction(before, (faction) => allOf([ownOf(before, faction).tanks, lost(faction)])),
     spice: byFaction(before, (faction) => plus(purseOf(before, faction), earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
-    dead: sorted([...deadIn(before), ...dead, ...captivesKilled]),
+    dead: sorted([...new Set([...deadIn(before), ...dead, ...captivesKilled, ...paulIn(fought, result)])]),
     bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !seenDead.includes(leader))),
     spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
     lastWheels: sidesOf(battle)
@@ -97,6 +97,12 @@ export function expectedAfter(fought: Fought): Account {
     ),
   };
 }
+
+/** Paul dies with the Kwisatz Haderach, wherever he is. @rules Nine-faction compendium XXVI */
+const paulIn = ({ before, battle }: Fought, { kind }: Result): readonly LeaderId[] =>
+  kind === 'explosion' && isKwisatzHaderachIn(battle) && before.leaders.some(({ leader }) => leader === 'paul-atreides')
+    ? ['paul-atreides']
+    : [];
 
 /**
  * Returns the losses of forces. An explosion takes the whole territory; a traitor leaves the winner unhurt. The winner

@@ -5,6 +5,7 @@
  */
 import type { FactionId, GameState, Forces } from '#engine';
 import { isCancelled, forcesIn, type Battle } from './site.ts';
+import { isLost } from '../../../support/oracle/main-characters.ts';
 import { spareFremenSpice } from '../../../support/oracle/played.ts';
 
 /** Whether some set of the side's forces has this strength for this spice. */
@@ -21,7 +22,7 @@ export function makesUp(
   spice: number,
 ): boolean {
   const plain = count - special;
-  const worth = specialWorth(battle, faction);
+  const worth = specialWorth(state, battle, faction);
   if (!needsSpice(state, battle, faction)) return spice === 0 && plain + special * worth === dial;
   for (let supported = 0; supported <= Math.min(special, spice); supported += 1) {
     const halves = plain + (spice - supported) + worth * (special + supported);
@@ -30,8 +31,9 @@ export function makesUp(
   return false;
 }
 
-/** Sardaukar are worth two except against Fremen; Fedaykin are always worth two. */
-function specialWorth(battle: Battle, faction: FactionId): number {
+/** Sardaukar are worth two except against Fremen; Fedaykin are always worth two. Without their leader all are worth one. */
+function specialWorth(state: GameState, battle: Battle, faction: FactionId): number {
+  if (isLost(state, faction === 'emperor' ? 'shaddam-iv' : 'liet-kynes')) return 1;
   if (isCancelled(battle, faction === 'emperor' ? 'emperor/sardaukar' : 'fremen/fedaykin')) return 1;
   const { aggressor, defender } = battle;
   const opponent = aggressor.faction === faction ? defender.faction : aggressor.faction;

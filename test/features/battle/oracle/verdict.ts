@@ -6,13 +6,14 @@
 import { must } from '#lib/core/assert-never.ts';
 import {
   kindOf,
-  discOf,
   type BattlePlan,
   type CardKind,
   type FactionId,
   type LeaderId,
   type PlayedCard,
+  type TableChoices,
 } from '#engine';
+import { strengthAt } from '../../../support/oracle/main-characters.ts';
 import type { Fought } from './fought.ts';
 import { isCancelled, type Battle } from './site.ts';
 
@@ -35,7 +36,7 @@ export interface Side {
   readonly plan: BattlePlan;
 }
 
-export function verdictOn({ battle, answers }: Fought): Verdict {
+export function verdictOn({ battle, answers, before: { choices } }: Fought): Verdict {
   const [aggressor, defender] = sidesOf(battle);
   const [one, two] = [withoutCancelled(battle, aggressor), withoutCancelled(battle, defender)];
   // "A leader accompanied by the Kwisatz Haderach cannot turn traitor."
@@ -47,11 +48,11 @@ export function verdictOn({ battle, answers }: Fought): Verdict {
   if (betrayed.length === 2) return { kind: 'two-traitors', winner: null, dead: traitors, bounty: 0, totals: [] };
   if (betrayed.length === 1) {
     const winner = betrayed[0] === one ? two.faction : one.faction;
-    return { kind: 'traitor', winner, dead: traitors, bounty: worthOf(traitors), totals: [] };
+    return { kind: 'traitor', winner, dead: traitors, bounty: worthOf(choices, traitors), totals: [] };
   }
   return explodes(one, two)
     ? { kind: 'explosion', winner: null, dead: [one, two].flatMap(({ plan }) => leaderIn(plan)), bounty: 0, totals: [] }
-    : sumOf(one, two);
+    : sumOf(choices, one, two);
 }
 
 /** Both sides with their revealed plans, aggressor first. */
@@ -72,26 +73,28 @@ const withoutCancelled = (battle: Battle, { faction, plan }: Side): Side => ({
 export const leaderIn = ({ leader }: BattlePlan): readonly LeaderId[] =>
   leader?.kind === 'leader' ? [leader.leader] : [];
 
-const worthOf = (leaders: readonly LeaderId[]): number =>
-  leaders.reduce((sum, leader) => sum + discOf(leader).strength, 0);
+type Choices = Pick<TableChoices, 'options'>;
+
+const worthOf = (choices: Choices, leaders: readonly LeaderId[]): number =>
+  leaders.reduce((sum, leader) => sum + strengthAt(choices, leader), 0);
 
 const isCard = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;
 
 const explodes = (...sides: readonly Side[]): boolean =>
   sides.some(({ plan }) => isCard(plan.weapon, 'lasgun')) && sides.some(({ plan }) => isCard(plan.defense, 'shield'));
 
-function sumOf(aggressor: Side, defender: Side): Verdict {
+function sumOf(choices: Choices, aggressor: Side, defender: Side): Verdict {
   const dead = [...killedBy(aggressor, defender), ...killedBy(defender, aggressor)];
   const total = (side: Side): number => {
     const { plan } = side;
     const falls = isStruck(side, side === aggressor ? defender : aggressor);
-    return plan.dial + (falls ? 0 : worthOf(leaderIn(plan)) + (plan.kwisatzHaderach ? 2 : 0));
+    return plan.dial + (falls ? 0 : worthOf(choices, leaderIn(plan)) + (plan.kwisatzHaderach ? 2 : 0));
   };
   const totals = [total(aggressor), total(defender)];
   // "automatically kills an opponent's leader and all of his tokens in the territory": its user is left alone there.
   const burner = [aggressor, defender].find(({ plan }) => isCard(plan.weapon, 'stone-burner'));
   const winner = burner?.faction ?? (total(aggressor) >= total(defender) ? aggressor.faction : defender.faction);
-  return { kind: 'fought', winner, dead, bounty: worthOf(dead), totals };
+  return { kind: 'fought', winner, dead, bounty: worthOf(choices, dead), totals };
 }
 
 const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(side, other) ? leaderIn(side.plan) : []);

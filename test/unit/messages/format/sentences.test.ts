@@ -215,6 +215,7 @@ describe('the text of the log, the ledger and the desk', () => {
       'You learned your traitors.',
       'You sealed your prediction.',
       'You looked at the next spice card.',
+      'You chose the one traitor that you can still call.',
       'You drew the next storm card.',
       'Harkonnen showed Atreides the weapon.',
       'Harkonnen captured one of Fremen’s leaders.',

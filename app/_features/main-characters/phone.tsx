@@ -1,0 +1,10 @@
+'use client';
+import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
+import type { mainCharacters } from './feature.ts';
+import { held } from './holding.ts';
+import { LostAtTable } from './lost.tsx';
+
+export const phone: PhoneParts<'mainCharacters', typeof mainCharacters> = {
+  holding: held,
+  tableEnd: LostAtTable,
+};

@@ -1,0 +1,48 @@
+/** What follows when a main character dies or comes back. */
+import type { GameEvent } from '../../model/events.ts';
+import { isMainCharacter } from '../../model/leaders.ts';
+import { currentBattle, currentWindow } from '../../model/selectors.ts';
+import { findActivity } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import { sideShown } from '../../pieces/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { hasLost } from '../../powers/main-characters.ts';
+
+/**
+ * Returns the next events. A loss counts from the end of the battle in which the main character died, a return at once.
+ * @rules Nine-faction compendium XXVI · R-96, R-321
+ */
+export function followsMains(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  if (ctx.rules.restsOnMain.length === 0) return [];
+  const back = mainsBack(state);
+  if (back.length > 0) return back;
+  if (currentBattle(state) !== null || currentWindow(state) !== null) return [];
+  const lost = mainsLost(state);
+  return lost.length > 0 ? lost : lossesTaken(ctx, state);
+}
+
+const mainsBack = ({ leaders, mainsLost: lost }: GameState): readonly GameEvent[] =>
+  leaders
+    .filter(({ leader, where }) => where === 'ready' && lost.includes(leader))
+    .map(({ leader }) => ({ type: 'MainCharacterBack', leader }));
+
+const mainsLost = ({ leaders, mainsLost: lost }: GameState): readonly GameEvent[] =>
+  leaders
+    .filter(({ leader, where }) => where === 'tanks' && isMainCharacter(leader) && !lost.includes(leader))
+    .map(({ leader }) => ({ type: 'MainCharacterLost', leader }));
+
+/** Returns what the losses change in the position, as long as they last. */
+const lossesTaken = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  state.factions.flatMap(({ faction, reserves, advisorsIn }): readonly GameEvent[] => [
+    ...(reserves.special > 0 && hasLost(ctx, state, faction, 'special-forces')
+      ? [{ type: 'SpecialForcesDismissed', faction, special: reserves.special } as const]
+      : []),
+    ...(advisorsIn.length > 0 && hasLost(ctx, state, faction, 'advisors')
+      ? advisorsIn.map((territory) => sideShown(faction, territory, 'fighters', 'lost'))
+      : []),
+    ...(state.keptTraitor === null &&
+    findActivity(state, 'keep-traitor') === null &&
+    hasLost(ctx, state, faction, 'traitors')
+      ? [{ type: 'TraitorToKeepAsked', faction } as const]
+      : []),
+  ]);

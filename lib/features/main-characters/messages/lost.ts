@@ -1,0 +1,26 @@
+/** What is lost with a main character, in words. */
+import { advantageName } from '../../../messages/advantages.ts';
+import { leaderName, specialForcesName } from '../../../messages/names.ts';
+import { formatList } from '../../../messages/numbers.ts';
+import type { OtherLoss } from '../../../model/main-characters.ts';
+import type { MainCharacterLostView } from '../contract.ts';
+
+/** The title of a list of lost powers. */
+export const LOST_TITLE = 'Main characters';
+
+/** Returns the line about one faction: `Edric is dead. Lost: free choice of its turn, favourable fares of allies.` */
+export const formatLost = ({ leader, powers, others, faction }: MainCharacterLostView): string => {
+  const names = [
+    ...new Set(powers.map(advantageName)),
+    ...others.map((loss) => OTHERS[loss](specialForcesName(faction))),
+  ];
+  return `${leaderName(leader)} is dead.${names.length === 0 ? '' : ` Lost: ${formatList(names)}.`}`;
+};
+
+const OTHERS: Readonly<Record<OtherLoss, (special: string) => string>> = {
+  'free-revival': () => 'free revival',
+  'special-forces': (special) => `${special} in the reserves`,
+  advisors: () => 'peace beside other forces',
+  traitors: () => 'all traitors except one',
+  'fares-of-allies': () => 'lower fares for allies',
+};

@@ -1,0 +1,33 @@
+/** The choice of the one traitor that stays usable. */
+import { oneOf } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
+import { accepted } from '../../model/decision.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import { factionState } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { KeepTraitorActivity, MainCharactersContract } from './contract.ts';
+
+/** Asks the owner, even if Mentat knows none of its traitors, because the question shows nothing about them. */
+export function activityPrompts(_ctx: Ctx, state: GameState, { faction }: KeepTraitorActivity): readonly Prompt[] {
+  const { traitors } = factionState(state, faction);
+  const known = traitors === 'unknown' ? [] : traitors;
+  const answers = known.length === 0 ? oneOf(null) : oneOf(...known);
+  return [
+    createPrompt(
+      state,
+      { kind: 'keep-traitor', traitors: known },
+      { faction, about: `turn-${state.turn}-traitor`, answers },
+    ),
+  ];
+}
+
+/** The handler of the answer. */
+export const promptHandlers: Feature<MainCharactersContract>['prompts'] = {
+  'keep-traitor': {
+    onAnswer: (_ctx, _state, { faction }, value) =>
+      accepted({ type: 'TraitorKept', faction, leader: value === null ? null : (value as LeaderId) }),
+  },
+};

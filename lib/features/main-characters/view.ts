@@ -1,0 +1,22 @@
+import type { FactionId } from '../../model/factions.ts';
+import { ownerOf } from '../../model/leaders.ts';
+import type { GameState } from '../../model/state.ts';
+import { powersInPlay } from '../../pieces/view.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { lossesNow } from '../../powers/main-characters.ts';
+import type { MainCharactersOwnView, MainCharactersPublicView } from './contract.ts';
+
+/** Returns what the factions without their main characters lack now. */
+export const publicView = (ctx: Ctx, state: GameState): MainCharactersPublicView => ({
+  mainsLost: lossesNow(ctx, state).map(({ main, powers, others }) => ({
+    faction: ownerOf(main),
+    leader: main,
+    powers: powersInPlay(ctx, state).filter((power) => powers.includes(power)),
+    others: others.filter((loss) => loss !== 'special-forces' || ctx.forces(ownerOf(main)).special > 0),
+  })),
+});
+
+/** Returns the one traitor that its owner can call now. */
+export const ownView = (_ctx: Ctx, { keptTraitor }: GameState, faction: FactionId): MainCharactersOwnView => ({
+  keptTraitor: keptTraitor?.faction === faction ? keptTraitor.leader : null,
+});

@@ -1,0 +1,11 @@
+/** Main characters, by a second reading. @rules Nine-faction compendium XXVI */
+import { discOf, isMainCharacter, type GameState, type LeaderId, type TableChoices } from '#engine';
+
+/** The strength of a leader at this table: of main characters 8, or the printed 10. */
+export const strengthAt = ({ options }: Pick<TableChoices, 'options'>, leader: LeaderId): number =>
+  isMainCharacter(leader) && options.includes('main-characters-of-ten') ? 10 : discOf(leader).strength;
+
+/** Whether the powers that rest on this main character are lost: not before the end of the battle in which it died. */
+export const isLost = ({ leaders, mainsLost, stack }: GameState, main: LeaderId): boolean =>
+  leaders.some(({ leader, where }) => leader === main && where === 'tanks') &&
+  (mainsLost.includes(main) || !stack.some(({ kind }) => kind === 'battle'));
