@@ -42,7 +42,7 @@ export interface Board {
   /** The number of sectors on the storm track. */
   readonly sectors: number;
   readonly stormStart: Sector;
-  /** `null` on a board without a Shield Wall. */
+  /** The territory with the Shield Wall; `null` on a board without a Shield Wall. */
   readonly shieldWall: TerritoryId | null;
   /** The territory of the Shield Wall, and every territory that borders on it. */
   readonly atShieldWall: ReadonlySet<TerritoryId>;

@@ -45,7 +45,7 @@ function grown(timeline: Timeline, added: readonly LogEntry[]): Timeline {
   return { entries, states, seatedAt, lines, base: timeline.base };
 }
 
-/** Only a swap changes the seating. A position from the disk may contain an equal copy of the same seating. */
+/** Only a swap of seats changes the seating. A position from the disk may contain an equal copy of the same seating. */
 const isSeatedAnew = (before: GameState, after: GameState): boolean =>
   before.seating !== after.seating && JSON.stringify(before.seating) !== JSON.stringify(after.seating);
 

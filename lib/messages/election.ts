@@ -41,7 +41,7 @@ export const NO_ELECTION: DeskElection = {
 
 /** The state of a vote in the form that the pages show. */
 export type ElectionStanding =
-  /** No player is chosen. */
+  /** The choice while no player is chosen. */
   | { readonly phase: 'open' }
   /** A player is chosen, and the desk is connected: nothing happens. */
   | { readonly phase: 'desk-here'; readonly chosen: FactionId }

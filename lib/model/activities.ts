@@ -18,7 +18,7 @@ export interface WindowActivity {
   readonly kind: 'window';
   readonly id: WindowId;
   readonly ask: WindowPayload;
-  /** Server time (ms). */
+  /** The server's time (ms) at which the window was opened. */
   readonly opened: number;
   /** The latest moment at which the window closes (server time, ms). */
   readonly deadline: number;

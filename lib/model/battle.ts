@@ -105,7 +105,7 @@ export interface SideTotal extends PerPower<number> {
   readonly dial: number;
   /** The spice that supports the dial. */
   readonly spice: number;
-  /** `null` if spice does not matter, or if several sets of forces make up this dial. */
+  /** The support by spice; `null` if spice does not matter, or if several sets of forces make up this dial. */
   readonly support: Support | null;
   readonly leader: OpenLeader;
   readonly leaderStrength: number;

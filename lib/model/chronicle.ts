@@ -30,6 +30,6 @@ export interface Chronicle {
    * How long the table waited for each seat, in the order of the seats. Several seats can be awaited at the same time.
    */
   readonly waits: readonly { readonly faction: FactionId; readonly ms: number }[];
-  /** `null` if the table never waited for a seat. */
+  /** The longest wait for a seat; `null` if the table never waited for a seat. */
   readonly longestWait: LongestWait | null;
 }

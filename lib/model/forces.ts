@@ -1,7 +1,7 @@
 /** Arithmetic of forces, plain and special together. */
 import type { Forces } from './board.ts';
 
-/** No forces at all. */
+/** A set without any forces. */
 export const NO_FORCES: Forces = { count: 0, special: 0 };
 
 /** Returns only the numbers of a value with forces. */

@@ -8,7 +8,7 @@ export interface NextDue {
   readonly next: PhaseId;
   /** The epoch of the announcement. After a correction or a take-back, the whole time starts again. */
   readonly epoch: number;
-  /** Server time (ms). */
+  /** The server's time (ms) at which the phase was opened. */
   readonly opened: number;
   readonly deadline: number;
 }

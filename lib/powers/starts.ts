@@ -14,6 +14,6 @@ export type StartingForces =
 export interface FactionStart {
   readonly spice: number;
   readonly forces: StartingForces;
-  /** The printed source. */
+  /** The printed rules from which these starting forces are taken. */
   readonly rules: readonly string[];
 }

@@ -3,7 +3,7 @@ import { PLAN_ELEMENTS } from '../../model/battle.ts';
 import { peekSpice } from './spice-peek/power.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
 
-/** Atreides see each card that comes up for sale before the bidding, even if the card is not sold then. */
+/** Atreides see each card that comes up for sale before the bidding, even if nobody buys the card. */
 const peekTreachery: Advantage = {
   id: 'atreides/peek-treachery',
   faction: 'atreides',

@@ -15,8 +15,8 @@ import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
 /**
- * The phases in which forces may turn to each side. They turn to advisors whenever another faction may arrive, also on
- * a worm. They turn to fighters before the first shipment, and when their owner moves.
+ * The phases in which forces may turn to each side. Fighters turn to advisors whenever another faction may arrive, also
+ * on a worm. Advisors turn to fighters before the first shipment, and when their owner moves.
  */
 const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
   advisors: ['spice-blow', 'charity', 'bidding', 'revival', 'shipment'],

@@ -9,8 +9,8 @@ export type BeneGesseritCommand =
   { readonly type: 'FlipForces'; readonly territory: TerritoryId; readonly side: ForcesSide };
 
 /**
- * The prediction of the winner and the turn; `untold` if it is only on the printed cards. Only the predicting faction
- * knows it.
+ * The prediction of the winner and the turn; `untold` if the prediction is only on the printed cards. Only the
+ * predicting faction knows the prediction.
  */
 export interface PredictionSecret {
   readonly kind: 'prediction';
@@ -19,7 +19,7 @@ export interface PredictionSecret {
 
 /** The own view of this feature. */
 export interface BeneGesseritOwnView {
-  /** `null` if this faction predicts nothing. */
+  /** The prediction of this faction; `null` if this faction predicts nothing. */
   readonly prediction: Prediction | 'untold' | null;
 }
 
@@ -27,7 +27,7 @@ export interface BeneGesseritOwnView {
 export type BeneGesseritRefusal =
   | { readonly code: 'does-not-predict'; readonly faction: FactionId }
   | { readonly code: 'predicts-itself' }
-  /** Mentat plays a phase now, or this is a phase in which forces do not turn. */
+  /** The refusal while Mentat plays a phase, and in a phase in which forces do not turn. */
   | { readonly code: 'board-not-free' }
   | { readonly code: 'alone-there'; readonly territory: TerritoryId }
   /** This turn has settled whether these forces fight, until the turn ends (R-166, R-204). */
@@ -36,7 +36,7 @@ export type BeneGesseritRefusal =
 
 /** The part of this feature in the opening event. */
 export interface BeneGesseritOpening {
-  /** The faction that predicts the winner; `null` if none at this table does. */
+  /** The faction that predicts the winner; `null` if no faction at this table predicts. */
   readonly predictor: FactionId | null;
 }
 

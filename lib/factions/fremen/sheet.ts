@@ -51,7 +51,10 @@ const stormHalf: Advantage = {
   },
 };
 
-/** The reserves of Fremen are on the far side of Dune. They come as the one shipment of a turn, and in no other way. */
+/**
+ * The reserves of Fremen are on the far side of Dune. They come to the board as the one shipment of a turn, and in no
+ * other way.
+ */
 const freeReserves: Advantage = {
   id: 'fremen/free-reserves',
   faction: 'fremen',
@@ -59,8 +62,8 @@ const freeReserves: Advantage = {
   comesFreeTo: ({ faction }) => (faction === 'fremen' ? { from: 'the-great-flat', within: 2 } : null),
   canBeCancelled: ({ karamaCancelsFreeReserves }) => karamaCancelsFreeReserves,
   cancellable: {
-    // If shipments are played on the board, this shipment cannot be undone. In a turn on phones it can, with its
-    // losses.
+    // If shipments are played on the board, this shipment cannot be undone. In a turn on phones the shipment can be
+    // undone, together with the losses.
     at: 'reserves-announced',
     isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
     undoable: { lasts: 'turn' },

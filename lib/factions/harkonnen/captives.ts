@@ -13,12 +13,14 @@ import type { Refusal } from '../../model/refusals.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenOwnView } from './contract.ts';
 
-/** Returns the faction that holds leaders of others at this table; `null` if none does. */
+/** Returns the faction that holds leaders of others at this table; `null` if no faction does. */
 export const captorIn = (ctx: Ctx, state: GameState): FactionId | null =>
   ctx.advantages.find(({ holdsOthersLeaders, faction }) => holdsOthersLeaders === true && isInPlay(state, faction))
     ?.faction ?? null;
 
-/** The handler of the captives. Only the captor declares them; each owner knows its own. */
+/**
+ * The handler of the captives. Only the captor declares them; each owner knows which of its own leaders are captive.
+ */
 export const captives: SecretHandler<CaptivesSecret> = {
   input: {
     held: list(leaderField, { most: LEADER_IDS.length }),
@@ -53,9 +55,9 @@ function known({ leaders }: GameState, faction: FactionId): CaptivesSecret {
 }
 
 /**
- * Refuses a declaration at a wrong time. Before the reveal of a battle it is possible: both sides then plan again, for
- * any leader. After the reveal it must wait until the battle ends, because the result depends on the holders of the
- * leaders, so a change would reveal the leader. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
+ * Refuses a declaration at a wrong time. Before the reveal of a battle a declaration is possible: both sides then plan
+ * again, for any leader. After the reveal it must wait until the battle ends, because the result depends on the holders
+ * of the leaders, so a change would reveal the leader. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
  */
 function whyNot(
   { rules }: Ctx,

@@ -10,7 +10,8 @@ import type { GameState } from '../../model/state.ts';
 import { captorIn } from './captives.ts';
 
 /**
- * Returns the prompt for the winner. It appears even if no leader can be drawn, because its absence would show that.
+ * Returns the prompt for the winner. The prompt appears even if no leader can be drawn: without it everybody would see
+ * that no leader can be drawn.
  */
 export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly GameEvent[] =>
   winner === 'harkonnen' ? [{ type: 'CaptureOffered', battle: battle.id, captor: winner, loser }] : [];

@@ -12,13 +12,16 @@ export interface CaptureActivity {
   readonly battle: BattleId;
   readonly captor: FactionId;
   readonly loser: FactionId;
-  /** The leader that was drawn just now. Only captor and owner know it. */
+  /** The leader that was drawn just now. Only the captor and the owner know which leader this is. */
   readonly drawn: LeaderId | null;
 }
 
 /** The events of captured leaders. */
 export type HarkonnenEvent =
-  /** The winner may draw. The event happens even if no leader can be drawn, because its absence would show that. */
+  /**
+   * The winner may draw a leader. The event happens even if no leader can be drawn: without it everybody would see that
+   * no leader can be drawn.
+   */
   | {
       readonly type: 'CaptureOffered';
       readonly battle: BattleId;
@@ -114,7 +117,7 @@ export interface CaptivesView {
 
 /** The public view of this feature. */
 export interface HarkonnenPublicView {
-  /** The faction that captures leaders; `null` if there is none. */
+  /** The faction that captures leaders; `null` if no faction at this table captures leaders. */
   readonly captor: FactionId | null;
   readonly captives: readonly CaptivesView[];
 }

@@ -60,7 +60,7 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
 
 /**
  * Returns the leaders that can be drawn: alive, with the loser, and not used in another territory this turn, even if a
- * Ghola has revived it since. The leader of this battle is among them.
+ * Ghola has revived the leader since. The leader of this battle is among them.
  * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
  */
 function drawnFrom(state: GameState, loser: FactionId): readonly LeaderId[] {

@@ -3,8 +3,9 @@ import type { LeaderId } from '../../../model/leaders.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
 /**
- * The Kwisatz Haderach of a faction that can get one. The losses show whether it is awake, so only its owner knows
- * them. `usedIn` binds it to one territory until the battle phase ends.
+ * The Kwisatz Haderach of a faction that can get one. The owner alone knows the number of lost forces, because that
+ * number shows whether the Kwisatz Haderach is awake. `usedIn` binds the Kwisatz Haderach to one territory until the
+ * battle phase ends.
  */
 export interface KwisatzHaderach {
   readonly of: FactionId;
@@ -13,8 +14,8 @@ export interface KwisatzHaderach {
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
   /**
-   * The leader or cheap hero that the Kwisatz Haderach accompanied there, which is public. `null` without one, and if
-   * the desk entered the use.
+   * The leader or cheap hero that the Kwisatz Haderach accompanied there; this is public. The value is `null` if there
+   * was no such leader, and if the desk entered the use.
    */
   readonly usedWith: LeaderId | 'cheap-hero' | null;
   /** How many of these lost forces fell in the latest turn with losses. Secret. */
@@ -23,7 +24,7 @@ export interface KwisatzHaderach {
 
 /** The slice of this feature. */
 export interface KwisatzHaderachSlice {
-  /** `null` if no faction at this table can get one. */
+  /** The Kwisatz Haderach; `null` if no faction at this table can get one. */
   readonly kwisatzHaderach: KwisatzHaderach | null;
 }
 
@@ -45,7 +46,7 @@ export type KwisatzHaderachLogFact =
 
 /** The physical actions of this feature. */
 export type KwisatzHaderachMove =
-  /** The counter of losses lies ready next to the shield. */
+  /** The owner lays the counter of losses ready next to the shield. */
   | { readonly kind: 'lay-out-kwisatz-haderach' }
   | { readonly kind: 'kwisatz-haderach-to-tanks' }
   | { readonly kind: 'kwisatz-haderach-from-tanks' };
@@ -59,7 +60,7 @@ export interface KwisatzHaderachView {
 
 /** The public view of this feature. */
 export interface KwisatzHaderachPublicView {
-  /** `null` if no faction at this table can get the Kwisatz Haderach. */
+  /** The Kwisatz Haderach; `null` if no faction at this table can get one. */
   readonly kwisatzHaderach: KwisatzHaderachView | null;
 }
 

@@ -44,7 +44,7 @@ export const whereabouts: FactHandler<KwisatzHaderachFact> = {
 
 /**
  * Returns how many losses belong to this turn. If forces were lost in this turn, a correction of the owner's count
- * changes that number.
+ * changes how many were lost in this turn.
  */
 function lostNow(state: GameState, losses: number): KwisatzHaderach['lostIn'] {
   const { turn, count } = state.kwisatzHaderach?.lostIn ?? { turn: state.turn, count: 0 };

@@ -83,11 +83,14 @@ function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzH
   return isAwake(state, kwisatzHaderach) && (own.usedIn ?? territory) === territory;
 }
 
-/** Whether the losses are enough to wake the Kwisatz Haderach. */
+/** Whether the owner has lost enough forces to wake the Kwisatz Haderach. */
 export const isAwake = (state: GameState, rules: KwisatzHaderachRules): boolean =>
   countedLosses(state, rules) >= AWAKENED_BY;
 
-/** Returns the losses that count now. If it wakes only in the next turn, the losses of this turn do not count. */
+/**
+ * Returns the losses that count now. If the Kwisatz Haderach wakes only in the next turn, the losses of this turn do
+ * not count.
+ */
 function countedLosses({ turn, kwisatzHaderach: own }: GameState, { wakes }: KwisatzHaderachRules): number {
   if (own === null) return 0;
   const { losses, lostIn } = own;

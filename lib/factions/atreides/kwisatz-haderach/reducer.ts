@@ -17,7 +17,7 @@ export const reducer: Feature<KwisatzHaderachContract>['reducer'] = {
 
 /** The reducers of other features' events. */
 export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscriptions']> = {
-  // Every loss during a battle counts, including explosions and traitors (R-56).
+  // Every force that is lost during a battle counts, also one that is lost by an explosion or a traitor (R-56).
   [FORCES_LOST]: (state, { faction, count }) => {
     const own = state.kwisatzHaderach;
     if (own === null || own.of !== faction || currentBattle(state) === null) return state;
@@ -27,8 +27,8 @@ export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscr
       lostIn: { turn: state.turn, count: before + count },
     });
   },
-  // The Kwisatz Haderach stays in this territory for the rest of the phase. If a Karama cancelled it, it was not in the
-  // battle (R-57).
+  // The Kwisatz Haderach stays in this territory for the rest of the phase. If a Karama cancelled the Kwisatz Haderach,
+  // then the Kwisatz Haderach was not in the battle (R-57).
   [BATTLE_RESOLVED]: (state) =>
     wasPlayed(state) && !isCancelled(state, power.id)
       ? withKwisatzHaderach(state, { usedIn: currentBattle(state)?.territory ?? null, usedWith: wentWith(state) })

@@ -1,7 +1,10 @@
 import type { FactionId } from '../../../model/factions.ts';
 import type { SpiceCard } from '../../../model/spice-blow.ts';
 
-/** A faction looked at the top card of the spice deck. `untold` means a physical card that only this faction knows. */
+/**
+ * A faction looked at the top card of the spice deck. The card is `untold` if it is a physical card that only this
+ * faction knows.
+ */
 export interface SpicePeekEvent {
   readonly type: 'SpiceCardSeen';
   readonly faction: FactionId;

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../model/events.ts';
 
 const ATREIDES = 'atreides';
 
-/** Atreides see the top card of the spice deck before the first shipment or move. Nobody else learns it. */
+/** Atreides see the top card of the spice deck before the first shipment or move. No other faction learns the card. */
 export const peekSpice: Advantage = {
   id: 'atreides/peek-spice',
   faction: ATREIDES,

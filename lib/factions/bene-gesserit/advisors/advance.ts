@@ -5,7 +5,10 @@ import type { AdvisorsActivity } from './contract.ts';
 import { questionOf } from './prompts.ts';
 import { hasStandingSend, sent, waysToSend } from './sending.ts';
 
-/** Answers by a standing order at once, and ends without a prompt if a correction has left nothing to decide. */
+/**
+ * Answers the question at once if the faction has a standing order, and ends the question without a prompt if a
+ * correction has left nothing to decide.
+ */
 export function advance(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly GameEvent[] {
   const { faction, call, arrival } = activity;
   const always = call === 'send' ? hasStandingSend(state, faction) : null;

@@ -35,7 +35,7 @@ export type AdvisorsEvent =
       readonly call: AdvisorsCall;
       readonly arrival: Arrival | null;
     }
-  /** One free force goes from the reserves to the board. */
+  /** The Bene Gesserit send one free force from the reserves to the board. */
   | ({
       readonly type: 'AdvisorSent';
       readonly faction: FactionId;
@@ -46,7 +46,10 @@ export type AdvisorsEvent =
     } & ByPowers &
       Place)
   | { readonly type: 'NobodySent'; readonly faction: FactionId }
-  /** A standing answer to all questions about shipments in this phase; `null` withdraws it. Not logged. */
+  /**
+   * The faction gives a standing answer to all questions about shipments in this phase, or withdraws the standing
+   * answer (`null`). The log does not show this event.
+   */
   | { readonly type: 'SendingOrdered'; readonly faction: FactionId; readonly sends: Sends | null }
   /** Fighters turn to advisors, or stay. */
   | ({
@@ -79,14 +82,14 @@ export type AdvisorsPrompt =
       /** Whether the faction has fighters at that place, so that an advisor cannot be there (R-162). */
       readonly fightersThere: boolean;
     } & Forces)
-  /** `turn` or `stay`. */
+  /** The prompt after others have arrived at own fighters. The answer is `turn` or `stay`. */
   | ({
       readonly kind: 'intrusion';
       readonly comer: FactionId;
       readonly at: Place;
       readonly own: number;
     } & Forces)
-  /** A record: for each territory `fighters` or `advisors`. */
+  /** The prompt before the first shipment. The answer is a record with `fighters` or `advisors` for each territory. */
   | { readonly kind: 'announce-battles'; readonly territories: readonly AdvisorsBeside[] };
 
 /** Advisors in a territory, with the other factions there. */
@@ -107,7 +110,7 @@ export type AdvisorsCommand =
   /** Withdraws the standing answer, so that the next shipment asks again. */
   { readonly type: 'AskAboutAdvisors' };
 
-/** The log lines of this feature. Turns to the other side have their own lines. */
+/** The log lines of this feature. Forces that turn to the other side have separate log lines. */
 export type AdvisorsLogFact =
   | ({
       readonly code: 'advisor-sent';

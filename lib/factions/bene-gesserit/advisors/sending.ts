@@ -43,7 +43,7 @@ const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId):
 export const hasFightersIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory);
 
-/** Returns the possible destinations of the force. The first is none. */
+/** Returns the possible destinations of the force. The first possible answer sends no force. */
 export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): readonly Sends[] => [
   'nobody',
   ...(canGoAlong(ctx, state, faction, arrival) ? (['along'] as const) : []),
@@ -51,7 +51,7 @@ export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arriv
 ];
 
 /**
- * Returns the other sectors of that territory that are open to any shipment.
+ * Returns the other sectors of the shipment's territory that are open to any shipment.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors", Phase 6 "Force Shipment"
  */
 export const elsewhereIn = ({ board }: Ctx, state: GameState, { at }: Arrival): readonly Place[] =>

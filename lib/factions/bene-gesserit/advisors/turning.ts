@@ -12,8 +12,8 @@ import type { AdvisorsBeside } from './contract.ts';
 import { hasFightersIn, POLAR_SINK } from './sending.ts';
 
 /**
- * Whether others have arrived at the faction's fighters. In the Polar Sink there are no battles, so this does not count
- * there.
+ * Whether others have arrived at the faction's fighters. In the Polar Sink there are no battles, so an arrival does not
+ * count there.
  * @rules GF9-2019 Bene Gesserit sheet "Intrusion"
  */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>

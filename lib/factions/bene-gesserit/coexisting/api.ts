@@ -11,10 +11,10 @@ export const COEXISTENCE: AdvantageId = 'bene-gesserit/coexistence';
 export const mayCoexist = (ctx: Ctx, faction: FactionId): boolean =>
   advantagesOf(ctx, faction).some(({ id }) => id === COEXISTENCE);
 
-/** Whether the owner has said in this turn that the forces there do not coexist. */
+/** Whether the owner has said in this turn that the forces in this territory do not coexist with others. */
 export const isToFight = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.fighting.includes(territory);
 
-/** Whether the faction's forces there coexist until this turn ends. */
+/** Whether the faction's forces in this territory coexist with others until this turn ends. */
 export const isToCoexist = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.coexisting.includes(territory);

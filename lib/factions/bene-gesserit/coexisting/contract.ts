@@ -44,14 +44,14 @@ export type CoexistenceEvent =
 
 /** The prompts of this feature. A comment gives the shape of each answer. */
 export type CoexistencePrompt =
-  /** `coexist` or `fight`. */
+  /** The prompt after others have arrived. The answer is `coexist` or `fight`. */
   | ({
       readonly kind: 'coexist';
       readonly comer: FactionId;
       readonly at: Place;
       readonly own: number;
     } & Forces)
-  /** A record: for each territory `coexist` or `fight`. */
+  /** The prompt before the first shipment. The answer is a record with `coexist` or `fight` for each territory. */
   | { readonly kind: 'leave-coexistence'; readonly territories: readonly AdvisorsBeside[] };
 
 /** The log lines of this feature. Separate lines say that forces coexist, and that they stop. */

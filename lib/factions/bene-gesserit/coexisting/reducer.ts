@@ -66,8 +66,9 @@ const stayingSettled = (state: GameState, faction: FactionId, except: readonly T
     .reduce((next, territory) => withSettled(next, territory, 'advisors'), state);
 
 /**
- * Returns the state with this settled for the turn. If the owner said that the forces fight in a territory, this stays
- * recorded for the turn: they may coexist there later, but no force may go along with a shipment to it.
+ * Returns the state in which the owner's decision about these territories is recorded for the turn. If the owner said
+ * that the forces fight in a territory, the record stays for the turn: the forces may coexist there later, but no force
+ * may go along with a shipment to it.
  * @rules AH79 XV.B.3, XV.B.5 · R-204
  */
 function withSettled(state: GameState, territory: TerritoryId, side: ForcesSide): GameState {

@@ -33,21 +33,21 @@ export interface Voice extends Spoken {
 
 /** The slice of this feature. */
 export interface VoiceSlice {
-  /** `null` until the first use. */
+  /** The Voice in this battle; `null` until the first use. */
   readonly voice: Voice | null;
 }
 
 /** The events of the Voice. */
 export type VoiceEvent =
-  /** The Voice may be used in this battle. */
+  /** A faction may use the Voice in this battle. */
   | { readonly type: 'VoiceOffered'; readonly battle: BattleId }
-  /** The Voice is not used; `by` is `null` if no faction can use it. */
+  /** No faction uses the Voice in this battle; `by` is `null` if no faction can use it. */
   | { readonly type: 'VoiceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
   | ({ readonly type: 'VoiceUsed' } & Spoken);
 
 /** The prompt of the Voice; the comment gives the shape of an answer. */
 export interface VoicePrompt {
-  /** The command `{ play: boolean, kind: VoiceKind }`, or `null` for none. */
+  /** The answer is the command `{ play: boolean, kind: VoiceKind }`, or `null` for no command. */
   readonly kind: 'voice';
   readonly battle: BattleId;
   /** The owner of the Voice. */

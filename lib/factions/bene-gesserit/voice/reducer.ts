@@ -28,7 +28,7 @@ export const settled = (state: GameState, outcome: Exclude<Voice['state'], 'orde
 const withVoice = (state: GameState, battle: BattleId): GameState =>
   pushActivity(withoutVoice(state, battle), { kind: 'voice', id: idOf(battle), battle });
 
-/** Ends the Voice step, in an own battle or an ally's: it is used once. */
+/** Ends the step of the Voice, in a battle of the owner or of an ally. The Voice is used once in a battle. */
 const withoutVoice = (state: GameState, battle: BattleId): GameState =>
   withOffered(popActivity(state, idOf(battle)), 'bene-gesserit/voice', 'bene-gesserit/voice-ally');
 

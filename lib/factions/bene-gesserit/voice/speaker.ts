@@ -23,7 +23,7 @@ export interface Speaker {
   readonly target: FactionId;
 }
 
-/** Returns the user of the Voice in this battle; `null` if there is none. */
+/** Returns the user of the Voice in this battle; `null` if nobody can use the Voice. */
 export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): Speaker | null {
   for (const { id, faction: by } of activePowers(ctx, state)) {
     const serves = by !== null && isVoice(id) ? sideServed(state, battle, by, VOICES[id]) : null;

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../../model/factions.ts';
 
-/** Spice that one faction gives to another, at least 1. */
+/** One gift: spice, at least 1, that one faction gives to another. */
 export interface Gift {
   readonly from: FactionId;
   readonly to: FactionId;
@@ -16,8 +16,8 @@ export type GiftsEvent =
       readonly amount: number;
     }
   /**
-   * A take-back has crossed one or more gifts. The spice values are those of that moment, and the physical spice must
-   * follow.
+   * A take-back has crossed one or more gifts. The recorded spice is again that of the earlier moment, and the two
+   * sides must move the physical spice back.
    */
   | ({ readonly type: 'GiftDue' } & Gift);
 
@@ -32,22 +32,25 @@ export type GiftsLogFact =
 
 /** The commands of seats. */
 export type GiftsCommand =
-  /** Gives spice to an ally, at least 1. It is not returned. */
+  /** Gives spice to an ally, at least 1. The ally does not return the spice. */
   { readonly type: 'MakeGift'; readonly to: FactionId; readonly amount: number };
 
 /** The refusals of gifts. */
 export type GiftsRefusal =
   | { readonly code: 'no-spice-to-give' }
   | { readonly code: 'gifts-for-allies-only'; readonly faction: FactionId }
-  /** No gift is possible during a battle. */
+  /** The refusal of a gift during a battle. */
   | { readonly code: 'no-gift-in-battle' }
-  /** The gift is larger than the giver may give. Only the giver sees the limit. */
+  /** The refusal of a gift that is larger than the giver may give. Only the giver sees the limit. */
   | { readonly code: 'gift-too-large'; readonly most: number };
 
 /** The own view of this feature. */
 export interface GiftsOwnView {
   readonly gifts: {
-    /** The factions to which the seat's faction may give spice now; none without the power. */
+    /**
+     * The factions to which the seat's faction may give spice now; an empty list if the faction does not have the
+     * power.
+     */
     readonly to: readonly FactionId[];
     /** The largest possible gift; 0 or more. */
     readonly most: number;

@@ -8,8 +8,8 @@ import type { GameState } from '../../../model/state.ts';
 import type { Gift } from './contract.ts';
 
 /**
- * Returns the slice after a take-back. The physical spice is still where the gifts put it, but the values are those of
- * that moment.
+ * Returns the slice after a take-back. The physical spice is still where the gifts put it, but the recorded spice is
+ * that of the earlier moment.
  */
 export const followsTakeBack = (back: GameState, { gifts: { given, toFollow } }: GameState): GameState => ({
   ...back,

@@ -2,8 +2,8 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { NumberRange, StormId } from '../../../model/storm.ts';
 
 /**
- * The storm card that lies face down for the next storm: its number, `untold` if only its owner knows it, `unseen` if
- * nobody does, or none.
+ * The storm card that lies face down for the next storm: the number; `untold` if only the owner knows the number;
+ * `unseen` if nobody knows it; `none` if no card lies there.
  */
 export type StormCard = number | 'untold' | 'unseen' | 'none';
 
@@ -44,7 +44,10 @@ export type StormCardEvent =
   | { readonly type: 'StormCardLaidUnseen'; readonly faction: FactionId; readonly onCardboard: boolean }
   /** The owner of the card must reveal it. */
   | { readonly type: 'StormCardCalled'; readonly storm: StormId }
-  /** The card is revealed. Mentat knew its number, has drawn it just now, or learns it from the owner. */
+  /**
+   * The card is revealed. Mentat knew the number of the card, has drawn the card just now, or learns the number from
+   * the owner.
+   */
   | {
       readonly type: 'StormCardRevealed';
       readonly storm: StormId;
@@ -52,7 +55,9 @@ export type StormCardEvent =
       readonly card: number;
     };
 
-/** The prompt for the owner of the card: its number, one of `range`. The number then becomes public. */
+/**
+ * The prompt for the owner of the card: the owner enters the number, one of `range`. The number then becomes public.
+ */
 export interface StormCardPrompt {
   readonly kind: 'storm-card';
   readonly storm: StormId;
@@ -77,9 +82,9 @@ export type StormCardMove =
 export type StormCardRefusal =
   /** Another faction draws the storm cards, or no faction does. */
   | { readonly code: 'draws-no-storm-cards'; readonly faction: FactionId }
-  /** No faction in play draws storm cards. */
+  /** The refusal of an act with storm cards at a table where no faction draws storm cards. */
   | { readonly code: 'no-storm-cards' }
-  /** No storm card lies face down. */
+  /** The refusal of an act with a storm card while no storm card lies face down. */
   | { readonly code: 'no-storm-card' };
 
 /** Whether a storm card lies face down for the next storm, if storm cards are used. */
@@ -88,7 +93,10 @@ export interface StormCardFact {
   readonly lies: boolean;
 }
 
-/** The number of the storm card that lies face down; `untold` if only its owner has seen it. Cardboard only. */
+/**
+ * The number of the storm card that lies face down; `untold` if only its owner has seen it. This secret exists only at
+ * tables that play with a physical deck of storm cards.
+ */
 export interface StormCardSecret {
   readonly kind: 'storm-card';
   readonly card: number | 'untold';
@@ -97,8 +105,8 @@ export interface StormCardSecret {
 /** The public view of this feature. */
 export interface StormCardPublicView {
   /**
-   * The faction that draws the storm cards, whether one lies face down, and the last revealed one; `null` without storm
-   * cards.
+   * The faction that draws the storm cards, whether a storm card lies face down, and the last revealed card; `null` if
+   * the table uses no storm cards.
    */
   readonly stormCard: {
     readonly drawnBy: FactionId;
@@ -109,7 +117,7 @@ export interface StormCardPublicView {
 
 /** The own view of this feature. */
 export interface StormCardOwnView {
-  /** The faction's storm card that lies face down; `null` for factions that draw none. */
+  /** The faction's storm card that lies face down; `null` for factions that draw no storm card. */
   readonly stormCard: StormCard | null;
 }
 

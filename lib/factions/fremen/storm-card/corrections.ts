@@ -14,18 +14,18 @@ export const cardLies: FactHandler<StormCardFact> = {
   input: { lies: booleanField },
   now: (state, fact) => ({ ...fact, lies: state.stormCard !== 'none' }),
   validate: (ctx, state) => (drawerAmong(ctx, state) === null ? { code: 'no-storm-cards' } : null),
-  // No faction has declared the number yet.
+  // The owner of the card has not declared its number yet.
   set: (state, { lies }) => ({ ...state, stormCard: lies ? 'untold' : 'none', stormCardOf: null }),
   onSet: cardDrawn,
 };
 
-/** The handler of the fact. Mentat's own deck never has a card there that was not drawn. */
+/** The handler of the fact. If Mentat keeps the deck, every card that lies face down was drawn. */
 function cardDrawn(ctx: Ctx, state: GameState, { lies }: StormCardFact, random: Random): readonly GameEvent[] {
   const faction = lies && isKeptByApp(state) ? drawerAmong(ctx, state) : null;
   return faction === null ? [] : [{ type: 'StormCardDrawn', faction, card: anyCard(ctx.rules, random) }];
 }
 
-/** The handler of the secret, for the faction that draws the cards, as long as a card lies there. */
+/** The handler of the secret, for the faction that draws the cards, as long as a storm card lies face down. */
 export const cardSays: SecretHandler<StormCardSecret> = {
   input: { card: anyOf(countField, oneOf('untold')) },
   of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),

@@ -10,7 +10,7 @@ import type { GameState } from '../../../model/state.ts';
 export const SEE_STORM: AdvantageId = 'fremen/see-storm';
 
 /**
- * Returns the faction that draws the storm cards; `null` if none in play does.
+ * Returns the faction that draws the storm cards; `null` if no faction in play draws storm cards.
  * @rules GF9-2019 Fremen sheet "Storm rule"
  */
 export const drawerAmong = (ctx: Ctx, state: GameState): FactionId | null =>
@@ -19,5 +19,5 @@ export const drawerAmong = (ctx: Ctx, state: GameState): FactionId | null =>
 /** Whether Mentat shuffles and draws the storm cards. */
 export const isKeptByApp = ({ choices }: GameState): boolean => choices.components.stormCards === 'app';
 
-/** Returns a random card of Mentat's own. */
+/** Returns a random storm card of the deck that Mentat keeps. */
 export const anyCard = ({ stormCards: { from, to } }: Rules, random: Random): number => from + random(to - from + 1);

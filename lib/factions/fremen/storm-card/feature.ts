@@ -1,4 +1,4 @@
-/** The storm card of Fremen. They draw and see it a turn ahead, and it replaces the dials. */
+/** The storm card of Fremen. Fremen draw and see the card a turn ahead, and the card replaces the storm dials. */
 import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import type { StormCardContract } from './contract.ts';
 import { activityPrompts, advance, promptHandlers } from './prompts.ts';

@@ -6,7 +6,7 @@ import type { TerritoryId } from '../../../model/territories.ts';
 /** The id of a question about one worm. */
 export type WormCallId = `${WormCall}-${WormId}`;
 
-/** The kinds of decision about a worm: its place if it is an additional one, the spared allies, and the riders. */
+/** The kinds of decision about a worm: the place of an additional worm, the spared allies, and the riders. */
 export type WormCall = 'place' | 'spare' | 'ride';
 
 /** A question about a worm, on top of the worm's activity. */
@@ -26,7 +26,10 @@ export type WormsEvent =
       readonly worm: WormId;
       readonly faction: FactionId;
     }
-  /** The place of an additional worm. `territory` is `null` if the worm comes as it would without the power. */
+  /**
+   * The answer about the place of an additional worm. `territory` is `null` if the worm comes as it would without the
+   * power.
+   */
   | {
       readonly type: 'WormPlaced';
       readonly worm: WormId;
@@ -41,7 +44,7 @@ export type WormsEvent =
       readonly spared: readonly FactionId[];
       readonly left: readonly FactionId[];
     }
-  /** All riders go to one place; `to` is `null` without riders. */
+  /** The answer about riders. All riders go to one place; `to` is `null` if nobody rides. */
   | {
       readonly type: 'WormRidden';
       readonly worm: WormId;

@@ -1,4 +1,4 @@
-/** The Fremen's decisions about worms: to place an additional one, to spare an ally, to ride. */
+/** The Fremen's decisions about worms: to place an additional worm, to spare an ally, and to ride a worm. */
 import type { Feature } from '../../../kernel/feature.ts';
 import type { WormsContract } from './contract.ts';
 import { advance } from './advance.ts';

@@ -20,7 +20,7 @@ export const alliesAt = (state: GameState, faction: FactionId, territory: Territ
   state.forces.filter((stack) => stack.territory === territory && areAllies(state, faction, stack.faction));
 
 /**
- * Returns the forces that a worm may carry. Forces in the storm cannot ride, but survive like the others.
+ * Returns the forces that a worm may carry. Forces in the storm cannot ride, but survive like the other forces there.
  * @rules GF9-2019 Storm "Obstruction", Fremen sheet "Shai-Hulud" · AH79 IX.C.2.c, Fremen shield · R-153
  */
 export const ridersAt = (state: GameState, faction: FactionId, territory: TerritoryId): readonly ForceStack[] =>

@@ -1,4 +1,4 @@
-/** The powers of Fremen over worms: to survive them, to ride them, to spare allies, and to place additional ones. */
+/** The powers of Fremen over worms: to survive a worm, to ride it, to spare allies, and to place additional worms. */
 import { type AtWorm, leftBy, runningWorm, targetOf } from '../../../features/spice-blow/steps.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { AdvantageId } from '../../../model/advantages.ts';
@@ -18,7 +18,8 @@ export const POWER_OF: Readonly<Record<WormCall, AdvantageId>> = {
 };
 
 /**
- * Forces there survive, and may ride: both are one use. If it is cancelled, all of them die like the others (R-172).
+ * Fremen forces at the worm survive and may ride it: both together are one use of this power. If a Karama cancels the
+ * use, these forces die like the forces of other factions (R-172).
  */
 const wormRide: Advantage = {
   id: POWER_OF.ride,

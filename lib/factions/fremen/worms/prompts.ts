@@ -20,7 +20,7 @@ import type { TerritoryId } from '../../../model/territories.ts';
 import type { WormCallActivity, WormsContract } from './contract.ts';
 import { alliesAt, landingsFrom, placesForWorm, ridersAt } from './found.ts';
 
-/** Returns the prompt about the worm; none if a correction has left nothing to ask. */
+/** Returns the prompt about the worm; an empty list if a correction has left nothing to ask. */
 export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
   const asked = questionOf(ctx, state, call);
   return asked === null
@@ -33,7 +33,7 @@ interface Asked {
   readonly answers: Grammar;
 }
 
-/** Returns the question in the present position; `null` if there is none. */
+/** Returns the question in the present position; `null` if there is nothing to ask. */
 export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: WormCallActivity): Asked | null {
   const running = runningWorm(state);
   const territory = running === null ? null : targetOf(state, running);

@@ -26,7 +26,7 @@ const idOf = (call: WormCall, worm: WormId): WormCallId => `${call}-${worm}`;
 const withAnswer = (state: GameState, call: WormCall, worm: WormId): GameState =>
   withSaid(popActivity(state, idOf(call, worm)), worm, POWER_OF[call]);
 
-/** Moves all riders to the one place. */
+/** Moves all riders to the chosen place. */
 function carried(state: GameState, { faction, riders, to }: EventOf<'WormRidden'>): GameState {
   if (to === null) return state;
   return riders.reduce((next, rider) => {

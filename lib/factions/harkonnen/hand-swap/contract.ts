@@ -7,9 +7,9 @@ export interface HandSwapActivity {
   readonly id: 'hand-swap';
   readonly by: FactionId;
   readonly of: FactionId;
-  /** The number that the player asked for, without knowing the size of the hand. */
+  /** The number of cards that the player asked for, without knowing the size of the hand. */
   readonly wanted: number;
-  /** The number of taken cards, which is public; `null` before. */
+  /** The number of taken cards, which is public; `null` before the cards are taken. */
   readonly taken: number | null;
 }
 

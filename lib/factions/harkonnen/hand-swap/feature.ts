@@ -17,7 +17,7 @@ export const handSwap: Feature<HandSwapContract> = {
     SwapCardsTaken: (state, { count }) => updateActivity(state, 'hand-swap', 'hand-swap', () => ({ taken: count })),
     HandSwapEnded: (state) => popActivity(state, 'hand-swap'),
   },
-  // Only a Karama swaps cards of hands.
+  // Only a Karama swaps cards between two hands.
   redactCards: { 'hand-swap-began': () => null, 'hand-was-empty': () => null },
   log: {
     HandSwapBegan: ({ by, of }) => ({ code: 'hand-swap-began', by, of }),

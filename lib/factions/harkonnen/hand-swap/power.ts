@@ -10,9 +10,9 @@ import { findActivity } from '../../../model/stack.ts';
 import { cardsOwed } from './api.ts';
 
 /**
- * A Karama takes cards unseen from one hand and gives as many back, which may be the same ones. The size of the hand is
- * secret: a request for too many takes all. It is not possible during a window, because a card may have been played
- * there in secret. Nothing cancels it (R-117).
+ * A Karama takes cards unseen from one hand and gives as many back, which may be the same cards. The size of the hand
+ * is secret: a request for too many cards takes all. The swap is not possible during a window, because a card may have
+ * been played there in secret. Nothing cancels it (R-117).
  */
 export const karamaSwap: Advantage = {
   id: 'harkonnen/karama-swap',

@@ -1,4 +1,4 @@
-/** The texts of the page about the capture of a leader, and about the captor's decision. */
+/** The texts of the page about the capture of a leader, and about what the captor does with the leader. */
 import { formatSpice } from '../../../messages/numbers.ts';
 
 /** The button that keeps a captured leader. */

@@ -18,7 +18,7 @@ export const SPARED_ACT = 'Do as chosen';
 export const formatPlacing = (territory: TerritoryId, edition: EditionId): string =>
   `Let it come to ${theTerritory(territory, edition)}`;
 
-/** Returns the label of the button that does not place the worm, with the effect of that. */
+/** Returns the label of the button that does not place the worm, with the place to which the worm comes instead. */
 export const formatLeaving = (otherwise: TerritoryId | null, edition: EditionId): string =>
   otherwise === null ? 'Leave it: it does nothing' : `Leave it: it comes to ${theTerritory(otherwise, edition)}`;
 

@@ -8,7 +8,10 @@ export const GIVE_BACK = {
   taken: 'just taken',
 } as const;
 
-/** Returns the label of the button, before and after the choice: `Give 2 cards to the Guild`. */
+/**
+ * Returns the label of the button that gives the cards back, before and after the player chooses them: `Give 2 cards to
+ * the Guild`.
+ */
 export const formatGive = (to: FactionId, count: number): string => `Give ${formatCards(count)} to ${theFaction(to)}`;
 
 /** Returns the hint before the choice: `Choose 2 cards under the cover first.` */
