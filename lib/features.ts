@@ -31,6 +31,7 @@ import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
+import { orders } from './factions/lansraad/orders/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
@@ -103,6 +104,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   fremenWorms,
   harkonnen: harkonnenPowers,
   handSwap,
+  orders,
   accessCards,
   harvests,
   secretChecks,

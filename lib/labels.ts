@@ -16,6 +16,7 @@ import { stormCardLabels } from './factions/fremen/storm-card/labels.ts';
 import { fremenWormsLabels } from './factions/fremen/worms/labels.ts';
 import { harkonnenLabels } from './factions/harkonnen/labels.ts';
 import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
+import { ordersLabels } from './factions/lansraad/orders/labels.ts';
 import { battleLabels } from './features/battle/labels.ts';
 import { mainCharactersLabels } from './features/main-characters/labels.ts';
 import { mentatPauseLabels } from './features/mentat-pause/labels.ts';
@@ -78,5 +79,6 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   fremenWorms: fremenWormsLabels,
   harkonnen: harkonnenLabels,
   handSwap: handSwapLabels,
+  orders: ordersLabels,
   secretChecks: secretChecksLabels,
 };

@@ -30,6 +30,7 @@ import { stormCardMessages } from './factions/fremen/storm-card/messages.ts';
 import { fremenWormsMessages } from './factions/fremen/worms/messages.ts';
 import { handSwapMessages } from './factions/harkonnen/hand-swap/messages.ts';
 import { harkonnenMessages } from './factions/harkonnen/messages.ts';
+import { ordersMessages } from './factions/lansraad/orders/messages.ts';
 import { battleMessages } from './features/battle/messages.ts';
 import { mainCharactersMessages } from './features/main-characters/messages.ts';
 import { mentatPauseMessages } from './features/mentat-pause/messages.ts';
@@ -110,6 +111,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   fremenWorms: fremenWormsMessages,
   harkonnen: harkonnenMessages,
   handSwap: handSwapMessages,
+  orders: ordersMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

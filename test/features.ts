@@ -56,6 +56,7 @@ import type { All, TestsOf } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
+import { orders } from './features/orders/feature.ts';
 import { permissions } from './features/permissions/feature.ts';
 import { standingCalls } from './features/standing-calls/feature.ts';
 import { pledges } from './features/pledges/feature.ts';
@@ -89,6 +90,7 @@ export const FEATURES = {
   mentatPause,
   chronicle,
   nexus,
+  orders,
   handChanges,
   pieces,
   permissions,

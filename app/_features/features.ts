@@ -25,6 +25,7 @@ import { mainCharacters } from './main-characters/feature.ts';
 import { mentatPause } from './mentat-pause/feature.ts';
 import { movement } from './movement/feature.ts';
 import { nexus } from './nexus/feature.ts';
+import { orders } from './orders/feature.ts';
 import { openCards } from './open-cards/feature.ts';
 import { pace } from './pace/feature.ts';
 import { permissions } from './permissions/feature.ts';
@@ -81,6 +82,7 @@ export const FEATURES = {
   mainCharacters,
   mentatPause,
   movement,
+  orders,
   nexus,
   openCards,
   pace,

@@ -18,7 +18,10 @@ export const nineFaction: Edition = {
     withoutCircle: { is: ['guild', 'ixians'], source: 'R-05' },
     // The six circles, and a place without one in each gap between two of them.
     seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },
-    karamaCancelScope: { is: [...CANCELLED_IN_1979, 'ixians/spice-seized'], source: 'XXXVII.B.7.a' },
+    karamaCancelScope: {
+      is: [...CANCELLED_IN_1979, 'ixians/spice-seized', 'lansraad/influence', 'lansraad/restricted-territory'],
+      source: 'XXXVII.B.7.a',
+    },
     strongholdsToWinSolo: { is: { two: 4, three: 4, fourOrMore: 3 }, source: 'IV, chart' },
     strongholdsToWinAlliance: {
       is: { pair: { two: null, three: 5, fourOrMore: 4 }, more: { two: null, three: null, fourOrMore: 5 } },
@@ -33,6 +36,8 @@ export const nineFaction: Edition = {
     { is: 'ixians/goes-first', source: 'XXXV "Disadvantage"; R-81' },
     { is: 'ixians/ally-bonus', source: 'XXXV "Alliance"; R-76' },
     { is: 'ixians/spice-seized', source: 'XXXVII.B.7.a.8' },
+    { is: 'lansraad/influence', source: 'XXXVI.1' },
+    { is: 'lansraad/fremen-enmity', source: 'XXXVI "Alliance"' },
   ],
   decks: {
     treacheryDeck: { is: { 'stone-burner': 1 }, source: 'XXXVII.A.7' },

@@ -10,6 +10,9 @@ import type { WormId } from './spice-blow.ts';
 import type { StormId } from './storm.ts';
 import type { UseId } from './use-id.ts';
 
+/** The id of the moment of a turn at which an order may be given. */
+export type OrderId = `order-${number}-${string}`;
+
 /**
  * The id of the activity for which a power is cancelled: a battle, storm, shipment, charity, revival, worm or turn. In
  * the next one the power works again. The id can also be that of a single cancelled use.
@@ -26,6 +29,7 @@ export type CancelScope =
   | ShipAndMoveId
   | OwnTurnId
   | UseId
+  | OrderId
   /** The Karama has its whole effect at once. */
   | 'at-once';
 

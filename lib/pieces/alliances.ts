@@ -7,11 +7,15 @@ import { isInPlay } from '../model/selectors.ts';
 
 /**
  * Returns why these factions cannot form one alliance, or `null`: `faction-not-in-play`, `own-ally`,
- * `pair-stays-allied`, `too-few-to-ally`, `alliance-too-large`. A list of one faction means that the faction leaves its
+ * `pair-stays-allied`, `too-few-to-ally`, `never-allies`, `alliance-too-large`. A list of one faction means that the faction leaves its
  * alliance. It may do so, unless its player has two factions, which stay allied.
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C · R-127, R-170
  */
-export function whyNoAlliance({ rules }: Ctx, state: GameState, members: readonly FactionId[]): Refusal | null {
+export function whyNoAlliance(
+  { rules, advantages }: Ctx,
+  state: GameState,
+  members: readonly FactionId[],
+): Refusal | null {
   const stranger = members.find((member) => !isInPlay(state, member));
   if (stranger !== undefined) return { code: 'faction-not-in-play', faction: stranger };
   if (members.length === 0 || new Set(members).size < members.length) return { code: 'own-ally' };
@@ -21,9 +25,22 @@ export function whyNoAlliance({ rules }: Ctx, state: GameState, members: readonl
   }
   if (members.length === 1) return null;
   if (state.factions.length <= 2) return { code: 'too-few-to-ally' };
+  const enemies = enemiesIn(advantages, members);
+  if (enemies !== null) return { code: 'never-allies', one: enemies[0], other: enemies[1] };
   const { allianceLimit: limit } = rules;
   return limit !== 'any' && members.length > limit ? { code: 'alliance-too-large', limit } : null;
 }
+
+/** Returns two of these factions that are never in one alliance; `null` if there are none. */
+const enemiesIn = (
+  advantages: Ctx['advantages'],
+  members: readonly FactionId[],
+): readonly [FactionId, FactionId] | null =>
+  advantages
+    .filter(({ faction }) => members.includes(faction))
+    .flatMap(({ faction, neverAlliesWith = [] }) =>
+      neverAlliesWith.filter((other) => members.includes(other)).map((other) => [faction, other] as const),
+    )[0] ?? null;
 
 const sameMembers = (one: readonly FactionId[], other: readonly FactionId[]): boolean =>
   one.length === other.length && one.every((member) => other.includes(member));

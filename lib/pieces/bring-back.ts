@@ -11,6 +11,7 @@ import type { FactionId } from '../model/factions.ts';
 import { ownerOf } from '../model/leaders.ts';
 import { factionState, isBattlePhase } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
+import { isHeldInPlace } from './orders.ts';
 import type { AlsoRevived } from './steps.ts';
 import { forcesRevived, leaderRevived } from './events.ts';
 
@@ -26,7 +27,8 @@ export function bringBackAnswers(player: CardPlayContext, mostForces: number): {
     .map(({ leader }): AnswerValue => ({ leader }));
   const others = othersOf(player).map(({ answer }) => answer);
   const special = specialForcesLeft(rules, state, faction);
-  const forces = forcesIn(factionState(state, faction).tanks, mostForces, special);
+  const most = isHeldInPlace(player, state, faction) ? 0 : mostForces;
+  const forces = forcesIn(factionState(state, faction).tanks, most, special);
   const dead = [...leaders, ...others, ...forces.map((back): AnswerValue => ({ ...back }))];
   return dead.length === 0 ? null : { revives: oneOf(...dead) };
 }

@@ -8,6 +8,7 @@ import type { SideBefore } from '../model/shipping-types.ts';
 import { areAdvisors, areAllies, fightingFactionsIn, otherFactionsIn, stacksIn } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import { isClosedTo } from './orders.ts';
 import type { Entered } from './steps.ts';
 
 /**
@@ -15,7 +16,9 @@ import type { Entered } from './steps.ts';
  * not checked.
  */
 export const canStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  !isFullFor(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
+  !isFullFor(ctx, state, faction, territory) &&
+  !isAllys(ctx, state, faction, territory) &&
+  !isClosedTo(ctx, state, faction, territory);
 
 /**
  * Returns the sides that a faction’s forces may show where they stop; none if they may not stop at that place. Forces
@@ -29,7 +32,7 @@ function sidesOnEntering(
 ): (territory: TerritoryId) => readonly ForcesSide[] {
   const [entersAs] = activePowersOf(ctx, state, faction).flatMap((power) => power.entersAs ?? []);
   return (territory) => {
-    if (isFullFor(ctx, state, faction, territory)) return [];
+    if (isFullFor(ctx, state, faction, territory) || isClosedTo(ctx, state, faction, territory)) return [];
     const thereIsAlly = isAllys(ctx, state, faction, territory);
     if (thereIsAlly && ctx.rules.advisorsBesideAllies === 'never') return [];
     const said = entersAs?.({ state, faction, territory, coming, isAllys: thereIsAlly });

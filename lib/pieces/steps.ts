@@ -26,6 +26,10 @@ export interface CardsOwed {
 
 /** The steps for powers on pieces. */
 export interface PieceSteps {
+  /** Whether this faction is held in place: it brings no forces back, ships none and moves none now. */
+  readonly holdsInPlace?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
+  /** Whether a territory is closed to this faction: its forces do not enter, whatever moves them. */
+  readonly closes?: (at: Closing) => boolean;
   /** The purpose for which others pay this faction instead of the bank. */
   readonly isPaidFor?: PaymentPurpose;
   /** Whether this faction is one of those others. Missing if all others pay. */
@@ -45,6 +49,13 @@ export interface PieceSteps {
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
   /** Whether this power has turned forces that arrive in this way to their other side. */
   readonly turnsOnEntering?: (at: Entered) => boolean;
+}
+
+/** A territory that a faction wants to enter. */
+export interface Closing {
+  readonly state: GameState;
+  readonly faction: FactionId;
+  readonly territory: TerritoryId;
 }
 
 /** A phase in turns, with the order so far. */

@@ -23,6 +23,11 @@ export const CANCEL_POINTS = {
     before: 'A random leader is drawn, and is seen.',
     on: ['battle/over'],
   },
+  'order-given': {
+    when: 'When an order is given: before a storm, before revival, or before the first battle',
+    before: 'Others act by the order.',
+    on: ['order'],
+  },
   'distance-found': {
     when: 'In a storm, if a Karama can cancel the storm card, before it is revealed; together with Weather Control, if that can be played',
     before: 'The card is disclosed; a cancelled card stays unseen and the wheels decide.',

@@ -23,6 +23,7 @@ import { emperor } from '../factions/emperor/sheet.ts';
 import { fremen } from '../factions/fremen/sheet.ts';
 import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
+import { lansraad } from '../factions/lansraad/sheet.ts';
 import { ixians } from '../factions/ixians/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
 import { rapidAccessModule } from '../modules/rapid-access/module.ts';
@@ -39,6 +40,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...guild,
   ...harkonnen,
   ...ixians,
+  ...lansraad,
 ];
 
 /** No edition has such a power so far. */

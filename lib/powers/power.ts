@@ -134,6 +134,8 @@ export interface Advantage extends Power {
   readonly playsAsKarama?: readonly CardKind[];
   /** The faction may hold leaders of others, alive or face down in the tanks. */
   readonly holdsOthersLeaders?: true;
+  /** The factions with which this faction is never in one alliance. */
+  readonly neverAlliesWith?: readonly FactionId[];
   /** Modifier: the hand limit of this faction. */
   readonly handLimit?: (limit: number) => number;
   /** Modifier: how many of the four dealt traitors this faction keeps. */

@@ -24,10 +24,13 @@ import {
   inTurns,
   whereForcesCoexist,
   withIxiansInTurns,
+  withLansraad,
+  withLansraadInTurns,
   withMorePowers,
   withMorePowersInBattles,
   withMorePowersInSetups,
   withMorePowersInTurns,
+  withRestrictions,
 } from './when.ts';
 import { hasMorePowers, spareFremenSpice } from '../support/oracle/played.ts';
 
@@ -88,6 +91,11 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'harkonnen/hand-8': inBattles,
   'harkonnen/karama-swap': withMorePowers,
   'harkonnen/traitors-for-ally': inBattles,
+  'lansraad/allied-restriction': withRestrictions,
+  'lansraad/fremen-enmity': withLansraad,
+  'lansraad/influence': withLansraadInTurns,
+  'lansraad/karama-influence': withLansraadInTurns,
+  'lansraad/restricted-territory': withRestrictions,
   'ixians/ally-bonus': withIxiansInTurns,
   'ixians/goes-first': withIxiansInTurns,
   'ixians/machine-income': withIxiansInTurns,
@@ -205,6 +213,15 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
       const battle = stack.find((activity) => activity.kind === 'battle');
       return battle?.aggressor.faction !== caller && battle?.defender.faction !== caller;
     }),
+  'lansraad/allied-restriction': (_before, event) =>
+    event.type === 'TerritoryRestricted' && event.faction !== 'lansraad',
+  // A random table that has both factions shows it: they are never allied.
+  'lansraad/fremen-enmity': ({ seating }) =>
+    ['lansraad', 'fremen'].every((one) => seating.some(({ faction }) => faction === one)),
+  'lansraad/influence': (_before, event) => event.type === 'HeldInPlace',
+  'lansraad/karama-influence': (_before, event) =>
+    event.type === 'SpecialKaramaUsed' && event.advantage === 'lansraad/karama-influence',
+  'lansraad/restricted-territory': (_before, event) => event.type === 'TerritoryRestricted',
   'ixians/ally-bonus': paidBy('ixians/ally-bonus'),
   'ixians/goes-first': (_before, event) => event.type === 'OwnTurnBegan' && event.faction === 'ixians',
   'ixians/machine-income': paidBy('ixians/machine-income'),

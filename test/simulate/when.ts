@@ -128,6 +128,18 @@ export const withIxiansInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'only the nine-faction compendium has the Ixians, in turns',
 };
+export const withLansraad: Reachability = {
+  when: withNineFactions,
+  else: 'only the nine-faction compendium has the Lansraad',
+};
+export const withLansraadInTurns: Reachability = {
+  when: (setting) => isTurns(setting.what) && withNineFactions(setting),
+  else: 'only the nine-faction compendium has the Lansraad, in turns',
+};
+export const withRestrictions: Reachability = {
+  when: (setting) => setting.what !== 'battles' && withNineFactions(setting),
+  else: 'an optional advantage of the Lansraad in the nine-faction compendium, in storms',
+};
 export const byStrongIxians: Reachability = {
   when: (setting) => setting.what !== 'storms' && setting.layer === 'advanced' && withNineFactions(setting),
   else: 'a special Karama of the Ixians in advanced combat, an option of the nine-faction compendium',

@@ -7,5 +7,11 @@ export const lansraad = {
   leaders: {
     speaker: { name: 'Speaker of the Lansraad', strength: 8, main: true },
   },
-  powers: {},
+  powers: {
+    'allied-restriction': 'restriction by allies',
+    'fremen-enmity': 'enmity with Fremen',
+    influence: 'Influence',
+    'karama-influence': 'special Karama',
+    'restricted-territory': 'restriction',
+  },
 } as const satisfies Identity;

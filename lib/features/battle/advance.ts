@@ -11,7 +11,6 @@ import { planOf } from '../../model/plans.ts';
 import { sidesOf } from '../../model/selectors.ts';
 import type { CancelPoint } from '../../powers/power.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
-import { turnOrder } from '../../powers/turn-order.ts';
 import { openQuestions } from '../../cards/truthtrance/api.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { BattleOutcome, BattlePlan, PendingBattle } from '../../model/battle.ts';
@@ -25,10 +24,10 @@ import { cardsToSettle, consequences } from './aftermath.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { lookAnswered, lookerAt } from './plan-look.ts';
-import { addedToTotal, afterVictory, beforePlans, outcomeByPowers } from './run-steps.ts';
+import { addedToTotal, afterVictory, beforeBattles, beforePlans, outcomeByPowers } from './run-steps.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
-import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
+import { aggressorsIn, battlesOf, isFoughtIn, isVoluntary, pendingBattles } from './sites.ts';
 import { askedForTraitors, canAnyoneCallTraitor } from './traitor-calls.ts';
 
 /**
@@ -36,22 +35,35 @@ import { askedForTraitors, canAnyoneCallTraitor } from './traitor-calls.ts';
  * right fights all battles that are left.
  */
 export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly GameEvent[] {
-  const [aggressor] = phase.aggressors;
+  const begun = beforeBattles(ctx, state);
+  if (begun.length > 0) return begun;
+  // An order before the first battle may name a faction that attacks nobody.
+  const aggressor = phase.aggressors.find((faction) => aggressorsIn(ctx, state).includes(faction));
   if (aggressor === undefined) return afterLastAggressor(ctx, state);
+  if (aggressor !== phase.aggressors[0])
+    return [{ type: 'AggressorsOrdered', aggressors: attackersIn(ctx, state, phase) }];
   const battles = battlesOf(ctx, state, aggressor);
   const [only, ...more] = battles;
   if (only === undefined) return [{ type: 'AggressorDone', faction: aggressor }];
-  return more.length === 0 ? [battleChosen(ctx, state, only)] : [];
+  return more.length === 0 && !isVoluntary(ctx, state, only) ? [battleChosen(ctx, state, only)] : [];
 }
 
 /**
  * Returns the events after the last aggressor. If a correction has given a battle to an earlier aggressor, the round
  * starts again.
  */
-const afterLastAggressor = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
-  pendingBattles(ctx, state).length > 0
-    ? [{ type: 'AggressorsOrdered', aggressors: turnOrder(ctx, state, 'battle') }]
-    : [{ type: 'BattlesEnded', unfought: 0 }];
+function afterLastAggressor(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const left = pendingBattles(ctx, state);
+  return left.every((battle) => isVoluntary(ctx, state, battle))
+    ? [{ type: 'BattlesEnded', unfought: left.length }]
+    : [{ type: 'AggressorsOrdered', aggressors: aggressorsIn(ctx, state) }];
+}
+
+/** Returns the remaining aggressors without factions that attack nobody. */
+const attackersIn = (ctx: Ctx, state: GameState, { aggressors }: BattlePhaseActivity): readonly FactionId[] => {
+  const all = aggressorsIn(ctx, state);
+  return aggressors.filter((faction) => all.includes(faction));
+};
 
 /** Returns the event that starts this battle. The aggressor comes first in `battle.factions`. */
 export function battleChosen(ctx: Ctx, state: GameState, battle: PendingBattle): GameEvent {

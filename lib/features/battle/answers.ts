@@ -20,8 +20,12 @@ import { probeAt, probeUsed } from './probes.ts';
 /** The handlers of the answers to the battle's prompts. */
 export const promptHandlers: Feature<BattleContract>['prompts'] = {
   'choose-battle': {
-    onAnswer: (ctx, state, { battles }, value) =>
-      accepted(battleChosen(ctx, state, must(battles[Number(value)], 'battle offered'))),
+    onAnswer: (ctx, state, { battles, faction }, value) =>
+      accepted(
+        value === 'none'
+          ? { type: 'AggressorDone', faction }
+          : battleChosen(ctx, state, must(battles[Number(value)], 'battle offered')),
+      ),
   },
   prescience: { onAnswer: (ctx, state, _prompt, value) => accepted(probed(ctx, state, value)) },
   'see-plan': {

@@ -1,6 +1,5 @@
 import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { turnOrder } from '../../powers/turn-order.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { isBattlePhase, currentBattle, currentStorm, sideOf } from '../../model/selectors.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
@@ -9,7 +8,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import { canProposeNoLeader } from './prompts.ts';
-import { pendingBattles } from './sites.ts';
+import { aggressorsIn, pendingBattles } from './sites.ts';
 
 /**
  * Opens the battle phase, even if the table has not stepped to that phase. Advisors that an earlier phase left alone
@@ -28,7 +27,7 @@ export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
 /** Creates the event that opens the battle phase. */
 export const battlesBegan = (ctx: Ctx, state: GameState): GameEvent => ({
   type: 'BattlesBegan',
-  aggressors: turnOrder(ctx, state, 'battle'),
+  aggressors: aggressorsIn(ctx, state),
 });
 
 /** Ends the battle phase early. Refuses `battles-not-running`, or `battle-running` during a battle. */

@@ -22,7 +22,7 @@ import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
 import { afterVictory, beforePlans, fieldsAdded } from './run-steps.ts';
 import { probeAnswers, probeAt, probeLeave } from './probes.ts';
-import { battlesOf } from './sites.ts';
+import { battlesOf, isVoluntary } from './sites.ts';
 
 /** Returns the prompt in which the aggressor chooses among several battles. */
 export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
@@ -31,11 +31,13 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
   const battles = battlesOf(ctx, state, aggressor);
   // During a pause, a correction may leave no choice of a battle. The phase continues only after the pause.
   if (battles.length === 0) return [];
-  const answers = oneOf(...battles.map((_, index) => index));
+  const mayStop = battles.every((battle) => isVoluntary(ctx, state, battle));
+  const numbers = battles.map((_, index) => index);
+  const answers = mayStop ? oneOf('none', ...numbers) : oneOf(...numbers);
   return [
     createPrompt(
       state,
-      { kind: 'choose-battle', battles },
+      { kind: 'choose-battle', battles, ...(mayStop ? { mayStop } : {}) },
       { faction: aggressor, about: `b${state.nextBattle}`, answers },
     ),
   ];

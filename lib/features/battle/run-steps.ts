@@ -120,3 +120,11 @@ function begunBy(
   }
   return [];
 }
+
+/** Returns the events of powers before the first battle of the phase, one interlude at a time. */
+export const beforeBattles = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  state.fought.length > 0
+    ? []
+    : (activePowers(ctx, state)
+        .map((power) => power.beforeBattles?.({ state }) ?? [])
+        .find((begun) => begun.length > 0) ?? []);

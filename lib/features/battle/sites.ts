@@ -1,5 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { grantedPowers } from '../../powers/in-force.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
 import { areAllies, countAt, sideOf } from '../../model/selectors.ts';
 import type { BattleSite, PendingBattle } from '../../model/battle.ts';
@@ -78,3 +79,18 @@ function sectorsInOrder({ partsOf, sectorsAhead }: Board, territory: TerritoryId
 
 const pairs = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
   items.flatMap((a, at) => items.slice(at + 1).map((b): readonly [T, T] => [a, b]));
+
+/** Returns the aggressors in the order of play, without factions that attack nobody. */
+export const aggressorsIn = (ctx: Ctx, state: GameState): readonly FactionId[] =>
+  turnOrder(ctx, state, 'battle').filter((faction) => !attacksNobody(ctx, state, faction));
+
+/**
+ * Whether the aggressor decides if a battle is fought, because the other side attacks nobody in this phase. If it is
+ * not fought, both sides stay.
+ * @rules Nine-faction compendium XXXVI.1.b · R-132
+ */
+export const isVoluntary = (ctx: Ctx, state: GameState, { factions }: PendingBattle): boolean =>
+  factions.some((faction) => attacksNobody(ctx, state, faction));
+
+const attacksNobody = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  grantedPowers(ctx, state).some(({ neverAttacks }) => neverAttacks?.({ state, faction }) === true);

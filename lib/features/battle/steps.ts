@@ -79,6 +79,10 @@ export interface AtVictory extends AtBattle, Victory {}
 
 /** The steps of a battle for powers. */
 export interface BattleSteps {
+  /** Before the first battle of a phase: the events that begin an interlude on top of the stack, or none. */
+  readonly beforeBattles?: (at: { readonly state: GameState }) => readonly GameEvent[];
+  /** Whether this faction attacks nobody in this phase. Others decide whether they attack it. */
+  readonly neverAttacks?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
   /**
    * Before the plans and prescience: the events that begin an interlude on top of the stack, or none. The power is
    * called until `withOffered` records it.

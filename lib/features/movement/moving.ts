@@ -4,6 +4,7 @@ import { isInStorm, partName } from '../../board/places.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { bySides, isFullFor } from '../../pieces/entering.ts';
 import { groupFields } from '../../pieces/groups.ts';
+import { isClosedTo, isHeldInPlace } from '../../pieces/orders.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { ForcesSide, ForceStack, Place } from '../../model/board.ts';
@@ -55,14 +56,17 @@ export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): num
 /** Returns the barriers for the moves of a faction. */
 const barriersFor = (ctx: Ctx, state: GameState, faction: FactionId): Barriers => ({
   storm: (part) => isInStorm(part, state.storm),
-  full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
+  full: ctx.board.territories.filter(
+    (territory) => isFullFor(ctx, state, faction, territory) || isClosedTo(ctx, state, faction, territory),
+  ),
 });
 
 /**
  * Returns the forces that may move together: those of one territory, or of one part if the table moves each sector
  * separately (R-41).
  */
-function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonly (readonly ForceStack[])[] {
+function groupsOf({ rules, powers }: Ctx, state: GameState, faction: FactionId): readonly (readonly ForceStack[])[] {
+  if (isHeldInPlace({ powers }, state, faction)) return [];
   const own = state.forces.filter((stack) => stack.faction === faction);
   if (!rules.groupAcrossSectors) return own.map((stack) => [stack]);
   const territories = [...new Set(own.map(({ territory }) => territory))];

@@ -2,6 +2,7 @@ import { getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
 import { parseForceGroup } from '../../pieces/groups.ts';
+import { isClosedTo } from '../../pieces/orders.ts';
 import { isFullFor, canStopIn, turningBy } from '../../pieces/entering.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
@@ -36,7 +37,10 @@ export const moveQuestion = (
   walksFrom: walksFrom(ctx, state, faction),
   full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
   allied: ctx.board.territories.filter(
-    (territory) => !isFullFor(ctx, state, faction, territory) && !canStopIn(ctx, state, faction, territory),
+    (territory) =>
+      !isFullFor(ctx, state, faction, territory) &&
+      !isClosedTo(ctx, state, faction, territory) &&
+      !canStopIn(ctx, state, faction, territory),
   ),
   mustLeave,
   mayStay,

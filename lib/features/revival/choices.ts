@@ -17,6 +17,7 @@ import {
 import type { GameState } from '../../model/state.ts';
 import { freeForces } from './allowance.ts';
 import { specialForcesLeft } from '../../pieces/bring-back.ts';
+import { isHeldInPlace } from '../../pieces/orders.ts';
 import { leadersAfterMove, leadersOffered } from './leaders.ts';
 
 /** Returns what one faction may revive now, and the prices. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
@@ -88,9 +89,10 @@ export const canReviveForces = (ctx: Ctx, state: GameState, faction: FactionId):
   forcesRows(ctx, state, faction).some(({ count }) => count > 0);
 
 /** Returns every possible number of forces from the tanks, at any price. */
-function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
+function forcesRows({ rules, powers }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
   const { tanks } = factionState(state, faction);
-  const counts = upTo(Math.min(tanks.count, rules.revival.most + rules.revival.moreByAllies));
+  const most = isHeldInPlace({ powers }, state, faction) ? 0 : rules.revival.most + rules.revival.moreByAllies;
+  const counts = upTo(Math.min(tanks.count, most));
   const specials = upTo(Math.min(tanks.special, specialForcesLeft(rules, state, faction)));
   return counts.flatMap((count) =>
     specials

@@ -14,6 +14,8 @@ export interface RevivedLikeLeader {
 
 /** The steps of revival for powers. */
 export interface RevivalSteps {
+  /** Before any revival: the events that begin an interlude on top of the stack, or none. */
+  readonly beforeRevival?: (at: { readonly state: GameState }) => readonly GameEvent[];
   /** The number of forces that the faction may let an ally revive for free, instead of the ally’s own number. */
   readonly freeForAllies?: number;
   /** Returns the other pieces of the faction in the tanks that are revived like a leader. */

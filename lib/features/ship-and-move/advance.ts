@@ -8,6 +8,8 @@ import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { offerToCancel, cancellableUses } from '../../pieces/karama.ts';
 import { usesToOffer, NOTHING_CANCELLED } from '../../powers/cancelling.ts';
+import { grantedPowers } from '../../powers/in-force.ts';
+import { isHeldInPlace } from '../../pieces/orders.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
@@ -38,7 +40,9 @@ export function advance(
 ): readonly GameEvent[] {
   if (!phase.isOpen) return opening(ctx, state, phase, moment);
   const next = nextToAct(ctx, state, phase);
-  return next === null ? [{ type: 'ShippingEnded', byModerator: false }] : [ownTurnBegan(next, false)];
+  return next === null
+    ? [...afterLastTurn(ctx, state), { type: 'ShippingEnded', byModerator: false }]
+    : [ownTurnBegan(next, false)];
 }
 
 /**
@@ -144,7 +148,8 @@ const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTu
 function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { faction, movesLeft, asPrepared } = turn;
   if (movesLeft === 0) return [{ type: canBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
-  if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NobodyToMove', faction }];
+  const canMove = state.forces.some((stack) => stack.faction === faction) && !isHeldInPlace(ctx, state, faction);
+  if (!canMove) return [{ type: 'NobodyToMove', faction }];
   if (!asPrepared) return [];
   const plan = standingOrderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
   if (plan === null || !contains(moveAnswers(ctx, state, faction), plan))
@@ -167,5 +172,12 @@ export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActi
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
   const rest = stillToAct(ctx, state, phase).filter((faction) => faction !== acting);
   const order = acting === null ? rest : [acting, ...rest];
-  return order.flatMap((faction, index) => mustLeave(ctx, state, faction, [...phase.done, ...order.slice(0, index)]));
+  return [
+    ...order.flatMap((faction, index) => mustLeave(ctx, state, faction, [...phase.done, ...order.slice(0, index)])),
+    ...afterLastTurn(ctx, state),
+  ];
 }
+
+/** Returns the events of powers when all factions have had their turns. */
+const afterLastTurn = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  grantedPowers(ctx, state).flatMap((power) => power.afterLastTurn?.({ state }) ?? []);

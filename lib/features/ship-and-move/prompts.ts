@@ -16,6 +16,7 @@ import { memoizeByReads } from '../../model/memoize-by-reads.ts';
 import { moveAnswers, moveQuestion, withWord } from '../movement/events.ts';
 import { leaderAsked } from '../revival/events.ts';
 import { placeForces, removeForces } from '../../pieces/groups.ts';
+import { isHeldInPlace } from '../../pieces/orders.ts';
 import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
 import { nothingShipped, ownTurnBegan } from './advance.ts';
@@ -93,7 +94,9 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase?.isOpen !== true) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
-  const waiting = stormOrder(state).filter((faction) => faction !== acting && !phase.done.includes(faction));
+  const waiting = stormOrder(state).filter(
+    (faction) => faction !== acting && !phase.done.includes(faction) && !isHeldInPlace(ctx, state, faction),
+  );
   return waiting.flatMap((faction) => {
     // A prompt gets a new name after its answer. The other prompt stays open.
     const about = (said: keyof PreparedPlan): string =>

@@ -28,6 +28,8 @@ export interface ShipAndMoveSteps {
   readonly actsOutOfTurn?: true;
   /** No faction takes its turn before this one, also not out of turn. */
   readonly actsBeforeAll?: true;
+  /** After the last turn, before the phase ends: the events of a power. */
+  readonly afterLastTurn?: (at: { readonly state: GameState }) => readonly GameEvent[];
   /** After forces have arrived by shipment or move: the events with which a faction answers. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /**

@@ -11,6 +11,7 @@ import type { ShipmentWay } from '../../model/shipping-types.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
+import { isHeldInPlace } from '../../pieces/orders.ts';
 import { landingsOf, reachNow } from './destinations.ts';
 
 /**
@@ -19,7 +20,7 @@ import { landingsOf, reachNow } from './destinations.ts';
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
-  if (factionState(state, faction).shippedIn === state.turn) return [];
+  if (factionState(state, faction).shippedIn === state.turn || isHeldInPlace(ctx, state, faction)) return [];
   const ways: readonly ShipmentWay[] = ['down', ...waysBesides(ctx, state, faction)];
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }

@@ -17,7 +17,7 @@ import type { StormActivity } from './contract.ts';
 import { dialling } from './dialling.ts';
 import { forcesTaken, pendingLossChoices } from './losses.ts';
 import { askedAlong, STOPPED_BEFORE } from './stopped.ts';
-import { afterStorm, distanceFound } from './run-steps.ts';
+import { afterStorm, beforeStorm, distanceFound } from './run-steps.ts';
 
 /**
  * Returns the events of the storm up to the next decision of a player.
@@ -29,6 +29,8 @@ export function advance(
   storm: StormActivity,
   { at, random }: Environment,
 ): readonly GameEvent[] {
+  const begun = storm.step === 'weather' ? beforeStorm(ctx, state) : [];
+  if (begun.length > 0) return begun;
   const uses = usesToOffer(ctx, state, storm, STOPPED_BEFORE[storm.step]);
   if (uses.length > 0) return offerToCancel(ctx, state, storm.id, uses, at);
   switch (storm.step) {

@@ -7,6 +7,12 @@ import type { GameState } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
 import type { StormActivity } from './contract.ts';
 
+/** Returns the events of powers before anything of the storm is known, one interlude at a time. */
+export const beforeStorm = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  activePowers(ctx, state)
+    .map((power) => power.beforeStorm?.({ state }) ?? [])
+    .find((begun) => begun.length > 0) ?? [];
+
 /** Returns the means that moves the storm: the first power that can move it, otherwise the wheels. */
 export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
   activePowers(ctx, state)

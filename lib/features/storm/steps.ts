@@ -29,6 +29,8 @@ export interface AtFaction {
 
 /** The steps of a storm for powers. */
 export interface StormSteps {
+  /** Before anything of the storm is known: the events that begin an interlude on top of the stack, or none. */
+  readonly beforeStorm?: (at: Pick<AtDistance, 'state'>) => readonly GameEvent[];
   /**
    * Storm movement, from the second turn on: returns the means that replaces the wheels; `null` if the wheels decide.
    */

@@ -32,6 +32,8 @@ export type TurnRefusal =
   | { readonly code: 'not-the-next-phase'; readonly phase: PhaseId }
   | { readonly code: 'own-ally' }
   | { readonly code: 'alliance-too-large'; readonly limit: number }
+  /** These two factions are never in one alliance. */
+  | { readonly code: 'never-allies'; readonly one: FactionId; readonly other: FactionId }
   /** An alliance of the only two sides would win at once. */
   | { readonly code: 'too-few-to-ally' }
   /** A player has two factions. These two can ally only with each other. */

@@ -38,6 +38,8 @@ export const turnMessages: Messages<TurnContract> = {
     'not-the-next-phase': ({ phase }, edition) =>
       explain(`${phaseName(phase, edition)} is not the next phase now.`, 'The button names the next phase.'),
     'own-ally': () => explain('A faction is never its own ally.', 'Choose another faction.'),
+    'never-allies': ({ one, other }) =>
+      explain(`${capitalize(theFaction(one))} is never allied with ${theFaction(other)}.`, 'Choose other factions.'),
     'alliance-too-large': ({ limit }) =>
       limit === 1
         ? explain('There are no alliances at this table.', 'Play on without them.')

@@ -60,6 +60,12 @@ const LETS: Record<PowerOfFaction, string> = {
   'harkonnen/hand-8': 'You hold up to eight treachery cards, instead of four.',
   'harkonnen/karama-swap': 'Once a game a Karama of yours swaps cards with the hand of another player.',
   'harkonnen/traitors-for-ally': 'Your traitors may also betray the opponent of your ally.',
+  'lansraad/allied-restriction': 'Your allies may restrict a territory in your place.',
+  'lansraad/fremen-enmity': 'You are never allied with Fremen.',
+  'lansraad/influence':
+    'Once a turn you hold a faction in place: no forces back, shipped or moved, or no attack in the battles.',
+  'lansraad/karama-influence': 'Once in the game a Karama lets you hold a faction in both rounds of a turn.',
+  'lansraad/restricted-territory': 'Before each storm you may close a territory to others for the turn.',
   'ixians/ally-bonus': 'Your allies move two territories too, and receive 10 spice in each collection.',
   'ixians/goes-first': 'You must ship and move before all others.',
   'ixians/machine-income': 'In each collection you receive 10 spice from the bank.',

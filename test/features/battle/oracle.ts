@@ -26,9 +26,17 @@ import { canDial, makesUp } from './oracle/strength.ts';
 
 const isBoolean = (_state: GameState, _prompt: unknown, value: AnswerValue): boolean => typeof value === 'boolean';
 
+const ownBattles = (state: GameState, asks: FactionId) =>
+  battlesOnBoard(state).filter(({ factions }) => factions.includes(asks));
+
+const isHeld = ({ orders, turn }: GameState, faction: FactionId): boolean =>
+  orders.held.some((one) => one.turn === turn && one.moment === 'battle' && one.faction === faction);
+
 export const oracle: Oracle<BattleContract> = {
+  // 000 XXXVI.1.b: a held faction "will not be able to attack anyone", and others need not attack it.
   'choose-battle': (state, { faction: asks }, value) =>
-    isWholeNumber(value, 0, battlesOnBoard(state).filter(({ factions }) => factions.includes(asks)).length - 1),
+    (value === 'none' && ownBattles(state, asks).every(({ factions }) => factions.some((one) => isHeld(state, one)))) ||
+    isWholeNumber(value, 0, ownBattles(state, asks).length - 1),
   prescience: (state, { onBehalfOf }, value) =>
     value === null ||
     (standing(state, 'atreides/prescience-ally', onBehalfOf) !== 'denied' &&

@@ -48,6 +48,7 @@ export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
 /** Returns the index of the entry of `battles` that the scenario names. */
 function chosenBattle(run: Run, by: FactionId, node: Node): AnswerValue {
   const prompt = promptOf(run.table, by, 'choose-battle');
+  if (node.value === 'none') return 'none';
   const wanted = battleNamed(node);
   const at = prompt?.battles.findIndex(
     (battle) =>

@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { inTurns, in1979, inPairs } from '../../simulate/when.ts';
+import { inTurns, in1979, inPairs, withLansraad } from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'turn'> = {
@@ -10,6 +10,7 @@ export const events: EventCoverage<'turn'> = {
 export const refusals: MetRefusals<'turn'> = {
   'own-ally': 'always',
   'alliance-too-large': 'always',
+  'never-allies': withLansraad,
   'too-few-to-ally': 'always',
   'pair-stays-allied': inPairs,
   'no-such-phase': in1979,

@@ -10,6 +10,7 @@ export const examples: Examples<'turn'> = {
     'too-few-to-ally': { code: 'too-few-to-ally' },
     'pair-stays-allied': { code: 'pair-stays-allied', one: 'emperor', other: 'guild' },
     'own-ally': { code: 'own-ally' },
+    'never-allies': { code: 'never-allies', one: 'lansraad', other: 'fremen' },
     'alliance-too-large': { code: 'alliance-too-large', limit: 2 },
     'no-such-phase': { code: 'no-such-phase', phase: 'revival' },
     'not-the-next-phase': { code: 'not-the-next-phase', phase: 'revival' },

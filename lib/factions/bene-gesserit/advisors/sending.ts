@@ -12,6 +12,7 @@ import { standingOrderOf } from '../../../model/standing-orders.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { isToFight, mayCoexist } from '../coexisting/api.ts';
+import { isClosedTo } from '../../../pieces/orders.ts';
 import type { Sends } from './contract.ts';
 
 export const POLAR_SINK: TerritoryId = 'polar-sink';
@@ -28,6 +29,7 @@ export const canSend = (state: GameState, faction: FactionId, { faction: shipper
  */
 export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
   at.territory !== POLAR_SINK &&
+  !isClosedTo(ctx, state, faction, at.territory) &&
   activePowersOf(ctx, state, faction).some(({ id }) => id === 'bene-gesserit/advisor-accompany') &&
   !isKeptApart(ctx, state, faction, at.territory) &&
   !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));

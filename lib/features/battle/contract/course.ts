@@ -57,7 +57,12 @@ export type CourseEvent =
 /** The prompts around the battles. */
 export type CoursePrompt =
   /** The aggressor chooses the next battle: the index of one of `battles`, from 0. */
-  | { readonly kind: 'choose-battle'; readonly battles: readonly PendingBattle[] }
+  | {
+      readonly kind: 'choose-battle';
+      readonly battles: readonly PendingBattle[];
+      /** Set if the aggressor may also fight none of them: `none`. */
+      readonly mayStop?: boolean;
+    }
   /** Both sides confirm with `true` that the board is right. Then the table can continue. */
   | { readonly kind: 'battle-done'; readonly battle: BattleId };
 

@@ -30,6 +30,7 @@ export const CHOOSE_BATTLE = {
   missing: 'Choose one of the battles first.',
   before: 'Choose a battle',
   after: 'Fight there',
+  none: 'Attack nobody',
 } as const;
 
 /** Returns the line below the territory of a battle: `against the Guild, sector 5 and sector 6`. */

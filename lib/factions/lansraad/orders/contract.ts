@@ -1,0 +1,112 @@
+import type { FactionId } from '../../../model/factions.ts';
+import type { CancelState, OrderId } from '../../../model/cancel-state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+
+/** The moments of a turn at which an order may be given. */
+export type OrderMoment = 'storm' | 'movement' | 'battle';
+
+/** An order: a restricted territory, or a faction that is held in place. */
+export type Order =
+  | { readonly kind: 'restricts'; readonly by: FactionId; readonly territory: TerritoryId }
+  | { readonly kind: 'holds'; readonly by: FactionId; readonly held: FactionId };
+
+/** The moment of an order: those who may give it are asked, and then a Karama may cancel it. */
+export interface OrderActivity extends CancelState {
+  readonly kind: 'order';
+  readonly id: OrderId;
+  readonly moment: OrderMoment;
+  /** The factions that give no order at this moment. */
+  readonly declined: readonly FactionId[];
+  /** The order, until the table has been asked about it. */
+  readonly given: Order | null;
+}
+
+/** The events of orders. */
+export type OrdersEvent =
+  | { readonly type: 'OrderAsked'; readonly turn: number; readonly moment: OrderMoment }
+  /** A faction gives no order at this moment, or none in this turn. */
+  | { readonly type: 'OrderDeclined'; readonly faction: FactionId; readonly allTurn: boolean }
+  | { readonly type: 'TerritoryRestricted'; readonly faction: FactionId; readonly territory: TerritoryId }
+  | { readonly type: 'HeldInPlace'; readonly faction: FactionId; readonly held: FactionId }
+  /** The moment is over. The order stands, or a Karama has cancelled it, or there was none. */
+  | { readonly type: 'OrderSettled'; readonly stands: boolean };
+
+/** The prompts of orders; each comment gives the shape of an answer. */
+export type OrdersPrompt =
+  /** Restricts a territory: its name, or `none`. */
+  | {
+      readonly kind: 'restrict-territory';
+      /** The territory that was restricted in the last turn; `null` if none was. */
+      readonly last: TerritoryId | null;
+    }
+  /**
+   * Holds a faction in place: its name, `none` for nobody in this turn, or `later` for nobody at this moment. With a
+   * Karama the answer is `{ holds, slot, card }`, or `none`.
+   */
+  | {
+      readonly kind: 'hold-in-place';
+      readonly moment: Exclude<OrderMoment, 'storm'>;
+      readonly may: readonly FactionId[];
+      /** The factions that were held in the last turn. */
+      readonly last: readonly FactionId[];
+      /** Factions that can never be held. */
+      readonly never: readonly FactionId[];
+      /** Whether the order needs a special Karama, because the Influence of this turn is used. */
+      readonly byKarama: boolean;
+    };
+
+/** The log lines of orders. */
+export type OrdersLogFact =
+  | { readonly code: 'no-order-given'; readonly faction: FactionId; readonly moment: OrderMoment }
+  | { readonly code: 'territory-restricted'; readonly faction: FactionId; readonly territory: TerritoryId }
+  | {
+      readonly code: 'held-in-place';
+      readonly faction: FactionId;
+      readonly held: FactionId;
+      readonly moment: OrderMoment;
+    };
+
+/** The public view of this feature. */
+export interface OrdersPublicView {
+  readonly orders: {
+    /** The faction that is held in place now; `null` if none is. */
+    readonly held: { readonly faction: FactionId; readonly moment: OrderMoment } | null;
+    /** The territory that is restricted in this turn, and who may be there; `null` if none is. */
+    readonly restricted: {
+      readonly territory: TerritoryId;
+      readonly by: FactionId;
+      readonly open: readonly FactionId[];
+    } | null;
+    /** An order that a Karama may still cancel. */
+    readonly given: Order | null;
+  };
+}
+
+/** The slice of this feature. */
+export interface OrdersSlice {
+  readonly orders: {
+    /** The moments of this turn that have come. */
+    readonly asked: { readonly turn: number; readonly moments: readonly OrderMoment[] };
+    /** The last turn in which no order follows any more: a faction was held, or the answer was nobody. */
+    readonly influenceUsedIn: number | null;
+    readonly declinedIn: number | null;
+    /** The last two factions that were held, with the turn and the moment; the last one first. */
+    readonly held: readonly { readonly turn: number; readonly faction: FactionId; readonly moment: OrderMoment }[];
+    /** The last two restricted territories, with the turn; the last one first. */
+    readonly restricted: readonly {
+      readonly turn: number;
+      readonly territory: TerritoryId;
+      readonly by: FactionId;
+    }[];
+  };
+}
+
+/** The contract of orders. */
+export interface OrdersContract {
+  readonly slice: OrdersSlice;
+  readonly activity: OrderActivity;
+  readonly event: OrdersEvent;
+  readonly prompt: OrdersPrompt;
+  readonly logFact: OrdersLogFact;
+  readonly publicView: OrdersPublicView;
+}

@@ -1,0 +1,62 @@
+/** The texts of the order pages, and of the phone of a held faction. */
+import type { EditionId } from '../../../../model/editions.ts';
+import type { FactionId } from '../../../../model/factions.ts';
+import type { TerritoryId } from '../../../../model/territories.ts';
+import { factionName, theFaction } from '../../../../messages/names.ts';
+import { capitalize, formatList } from '../../../../messages/numbers.ts';
+import { territoryName, theTerritory } from '../../../../messages/territories.ts';
+
+/** The page about a restricted territory. */
+export const RESTRICT = {
+  missing: 'Choose a territory on the map first.',
+  before: 'Choose a territory',
+  none: 'Restrict nothing',
+} as const;
+
+/** Returns the button: `Restrict Old Gap`. */
+export const formatRestrict = (territory: TerritoryId, edition: EditionId): string =>
+  `Restrict ${territoryName(territory, edition)}`;
+
+/** Returns which territories are not offered. */
+export const formatNotAgain = (last: TerritoryId | null, edition: EditionId): string =>
+  last === null
+    ? 'Never a sietch or the Polar Sink.'
+    : `Not ${theTerritory(last, edition)}, restricted last turn. Never a sietch or the Polar Sink.`;
+
+/** The page about a held faction. */
+export const HOLD = {
+  label: 'Factions',
+  missing: 'Choose a faction first.',
+  before: 'Choose a faction',
+  none: 'Hold nobody this turn',
+  noneNow: 'Hold nobody',
+  later: 'Decide at the battles',
+} as const;
+
+/** Returns the button: `Hold Atreides`. */
+export const formatHold = (faction: FactionId): string => `Hold ${factionName(faction)}`;
+
+/** Returns why the other factions are not offered; `null` if all are offered. */
+export function formatNotHeld(last: readonly FactionId[], never: readonly FactionId[]): string | null {
+  const parts = [
+    ...(last.length === 0 ? [] : [`Not ${formatList(last.map(theFaction))}, held last turn.`]),
+    ...(never.length === 0 ? [] : [`Never ${formatList(never.map(theFaction))}.`]),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+/** The note on the phone of a held faction, by the round. */
+export const YOU_ARE_HELD = {
+  movement: 'The Lansraad hold you in place: until the battles, no forces of yours come back, ship or move.',
+  battle: 'The Lansraad hold you in place: you attack nobody in these battles. You defend yourself as usual.',
+} as const;
+
+/** Returns the same for the table: `The Lansraad hold Atreides in place: no forces back, shipped or moved.` */
+export const formatHeld = (faction: FactionId, moment: 'movement' | 'battle'): string =>
+  moment === 'movement'
+    ? `The Lansraad hold ${theFaction(faction)} in place: no forces back, shipped or moved.`
+    : `The Lansraad hold ${theFaction(faction)} in place: it attacks nobody.`;
+
+/** Returns the line about the restricted territory. */
+export const formatRestricted = (territory: TerritoryId, open: readonly FactionId[], edition: EditionId): string =>
+  `${capitalize(theTerritory(territory, edition))} is restricted: only ${formatList(open.map(theFaction))} may enter.`;

@@ -1,0 +1,88 @@
+/** The orders of the Lansraad, by a second reading of the rulebook. */
+import type { FactionId, GameEvent, GameState } from '#engine';
+import type { OrdersContract } from '#lib/factions/lansraad/orders/contract.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+/** 000 XXXVI: "any non-sietch territory on the map board (except for the Polar Sink)". */
+const NEVER_RESTRICTED = ['sietch-tabr', 'habbanya-sietch', 'tueks-sietch', 'polar-sink'];
+
+const heldIn = (state: GameState, turn: number): readonly FactionId[] =>
+  state.orders.held.filter((one) => one.turn === turn).map(({ faction }) => faction);
+
+const restrictedIn = (state: GameState, turn: number): string | null =>
+  state.orders.restricted.find((one) => one.turn === turn)?.territory ?? null;
+
+export const oracle: Oracle<OrdersContract> = {
+  // Not the same territory in two turns running.
+  'restrict-territory': (state, _prompt, value) =>
+    value === 'none' ||
+    (typeof value === 'string' && !NEVER_RESTRICTED.includes(value) && value !== restrictedIn(state, state.turn - 1)),
+  // Not the same player in two turns running, never Fremen, and once a turn without a Karama.
+  'hold-in-place': (state, { moment, byKarama }, value) => {
+    if (value === 'none') return true;
+    if (value === 'later') return moment === 'movement' && !byKarama;
+    const named = typeof value === 'string' ? value : (value as { readonly holds?: string } | null)?.holds;
+    const mayHold =
+      named !== undefined &&
+      named !== 'lansraad' &&
+      named !== 'fremen' &&
+      state.factions.some(({ faction }) => faction === named) &&
+      !heldIn(state, state.turn - 1).some((faction) => faction === named);
+    return mayHold && (typeof value === 'string') !== (state.orders.influenceUsedIn === state.turn);
+  },
+};
+
+/** Returns the faults of an event: a held faction acts, a stranger enters, or stays after all moves. */
+export function invariant(before: GameState, event: GameEvent): readonly string[] {
+  const held = heldIn(before, before.turn);
+  const isHeld = (faction: FactionId): boolean =>
+    before.orders.held.some((one) => one.turn === before.turn && one.moment === 'movement' && one.faction === faction);
+  switch (event.type) {
+    case 'ForcesRevived':
+      return before.phase === 'shipment' && isHeld(event.faction) ? [`${event.faction} is held and revives`] : [];
+    case 'ForcesMoved':
+    case 'ForcesCrossed':
+    case 'ForcesShipped':
+    case 'ForcesWithdrawn':
+      return [
+        ...(before.phase === 'shipment' && isHeld(event.faction) ? [`${event.faction} is held and ${event.type}`] : []),
+        ...entering(before, event),
+      ];
+    case 'BattleChosen': {
+      const isAttacker = before.orders.held.some(
+        (one) => one.turn === before.turn && one.moment === 'battle' && one.faction === event.aggressor,
+      );
+      return isAttacker && held.includes(event.aggressor) ? [`${event.aggressor} is held and attacks`] : [];
+    }
+    case 'ShippingEnded':
+      return before.forces
+        .filter(
+          ({ faction, territory }) => isStranger(before, faction, territory) && !coexists(before, faction, territory),
+        )
+        .map(({ faction, territory }) => `${faction} stays in ${territory}, which is restricted`);
+    default:
+      return [];
+  }
+}
+
+function entering(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type === 'ForcesWithdrawn') return [];
+  const to =
+    'to' in event && typeof event.to === 'object' && event.to !== null && 'territory' in event.to ? event.to : event;
+  if (!('territory' in to) || !('faction' in event)) return [];
+  const { territory } = to as { readonly territory: string };
+  const faction = event.faction as FactionId;
+  const wasThere = before.forces.some((stack) => stack.faction === faction && stack.territory === territory);
+  return isStranger(before, faction, territory) && !wasThere
+    ? [`${faction} enters ${territory}, which is restricted`]
+    : [];
+}
+
+const isStranger = (state: GameState, faction: FactionId, territory: string): boolean =>
+  restrictedIn(state, state.turn) === territory &&
+  faction !== 'lansraad' &&
+  faction !== 'fremen' &&
+  !state.alliances.some((members) => members.includes('lansraad') && members.includes(faction));
+
+const coexists = (state: GameState, faction: FactionId, territory: string): boolean =>
+  state.factions.some((own) => own.faction === faction && own.advisorsIn.some((one) => one === territory));
