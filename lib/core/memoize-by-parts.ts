@@ -58,6 +58,9 @@ function numberOf(field: PropertyKey): number {
 /** A memo with more selected values than this has some of earlier turns, which nobody asks for again. */
 const MOST_SELECTED = 250;
 
+/** A value that nobody has asked for in so many steps is dropped, for example one of a phase that is over. */
+const STEPS_KEPT = 64;
+
 /** Returns a memo without values. */
 export function createMemo(): Memo {
   const known = new Map<string, Built>();
@@ -78,6 +81,17 @@ export function createMemo(): Memo {
       if (Reflect.get(whole, field) !== Reflect.get(before, field)) changedAt[number] = step;
     }
     latest = whole;
+    if (step % STEPS_KEPT === 0) dropUnasked(step - STEPS_KEPT);
+  };
+
+  const dropUnasked = (since: number): void => {
+    for (const [name, { step: asked }] of known) if (asked < since) known.delete(name);
+    for (const found of selections.values())
+      for (const [about, { step: asked }] of found) {
+        if (asked >= since) continue;
+        found.delete(about);
+        count -= 1;
+      }
   };
 
   const refresh = (one: Selected, whole: object): Selected => {

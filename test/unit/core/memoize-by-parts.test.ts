@@ -102,4 +102,20 @@ describe('a value of a whole', () => {
     const empty = { ...CAMP, tents: [] };
     expect(memo.of(empty, 'larger than 1', (seen) => select(seen, largerThan, 1).length)).toBe(0);
   });
+
+  it('is built again after many changes in which nobody asked for it, and kept while somebody asks', () => {
+    const memo = createMemo();
+    let built = 0;
+    const beds = (camp: Camp) => memo.of(camp, 'beds', (seen) => ((built += 1), select(seen, bedsOf, 'chani')));
+    const changed = Array.from({ length: 200 }, (_, water): Camp => ({ ...CAMP, water }));
+    for (const camp of changed) expect(beds(camp)).toBe(2);
+    expect(built).toBe(1);
+    for (const camp of changed) expect(memo.of(camp, 'water', (seen) => seen.water)).toBe(camp.water);
+    expect(beds({ ...CAMP, tents: [] })).toBe(0);
+    expect(beds({ ...CAMP })).toBe(2);
+    expect(built).toBe(3);
+    for (const camp of changed) memo.of(camp, 'water', (seen) => seen.water);
+    expect(beds({ ...CAMP })).toBe(2);
+    expect(built).toBe(4);
+  });
 });
