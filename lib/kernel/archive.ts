@@ -34,7 +34,7 @@ export const emptyTimeline: Timeline = {
 const CHAPTER = 512;
 /** The number of last positions that stay in memory, and how many more come before the earlier ones are dropped. */
 const STATES = 32;
-const MORE_STATES = 32;
+const MORE_STATES = 16;
 /**
  * The maximum number of positions in memory. While a use can be undone, all positions since its beginning stay in
  * memory, up to this number.
