@@ -27,6 +27,11 @@ export class Taps {
     return this.#counted.get(matter) ?? 0;
   }
 
+  /** Returns all counted taps. */
+  get total(): number {
+    return [...this.#counted.values()].reduce((sum, taps) => sum + taps, 0);
+  }
+
   #soFar(): Promise<number> {
     return this.page.evaluate((key) => Number(sessionStorage.getItem(key)), KEY);
   }
