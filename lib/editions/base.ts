@@ -193,6 +193,8 @@ export const base: EditionValues = {
   extraWormAcrossPiles: false,
   // AH79 Player Aid Pad B.6.B.5, and its back, Fremen 2.
   wormsPlacedOn: 'anywhere',
+  // AH79 VII.C, and GF9-2019 without a power that places worms.
+  furtherWorms: 'nothing',
   fremenAllyWorm: 'spared',
   spiceDeckExhaustion: 'remembered',
   battleWhere: 'same-piece',

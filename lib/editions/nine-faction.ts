@@ -27,6 +27,7 @@ export const nineFaction: Edition = {
       is: { pair: { two: null, three: 5, fourOrMore: 4 }, more: { two: null, three: null, fourOrMore: 5 } },
       source: 'IV, chart',
     },
+    furtherWorms: { is: 'wait-to-be-ridden', source: 'VII.C; R-295' },
     manySietches: { is: { from: 2, more: 2, double: ['carthag', 'arrakeen'] }, source: 'XVIII.C.1; R-17' },
     leadersByTable: { is: ['lansraad'], source: 'XXXVI; R-04' },
   },

@@ -112,6 +112,8 @@ export interface Rules extends Decks {
   readonly extraWormAcrossPiles: boolean;
   /** The places where a faction may place or call a worm. Off the sand the worm devours nothing. */
   readonly wormsPlacedOn: 'sand' | 'anywhere';
+  /** What the further worms of a pile do, if no power places them: nothing, or they only wait to be ridden (R-295). */
+  readonly furtherWorms: 'nothing' | 'wait-to-be-ridden';
   readonly fremenAllyWorm: AlliesInWorm;
   readonly spiceDeckExhaustion: PilesAfterShuffle;
   /** `outside-storm`: there are no battles in the storm's sector. `same-piece`: forces together in it fight (R-131). */

@@ -2,7 +2,6 @@
 import {
   isMainCharacter,
   ownerOf,
-  terrainOf,
   TREACHERY_TITLES,
   type FactionId,
   type ForceStack,
@@ -16,7 +15,7 @@ import { setAside } from '../features/pledges/oracle.ts';
 import { wrongByFeatures } from './of-features.ts';
 import { pursesWrong, transferIn, type Transfer } from './oracle/purses.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
-import { hasMorePowers } from './oracle/played.ts';
+import { hasMorePowers, isSandAt } from './oracle/played.ts';
 import { leadersAt } from './random-seats.ts';
 
 const FORCES = 20;
@@ -207,13 +206,13 @@ const specialOf = (state: GameState, faction: FactionId): number =>
  * takes half.
  */
 function stormSparedWrong(event: GameEvent, state: GameState): readonly string[] {
-  const { forces, spiceOnBoard, lastStorm, shieldWallStands } = state;
+  const { forces, spiceOnBoard, lastStorm, shieldWallStands, choices } = state;
   if (event.type !== 'StormEnded' || lastStorm === null) return [];
   const { from, sectors, forcesLost } = lastStorm;
   const isSwept = (at: number | null): boolean => at !== null && ((at - from + 17) % 18) + 1 <= sectors;
   const sheltered: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
   const isOpen = (territory: TerritoryId): boolean =>
-    sheltered.includes(territory) ? !shieldWallStands : terrainOf(territory) === 'sand';
+    sheltered.includes(territory) ? !shieldWallStands : isSandAt(choices, territory);
   const spared = forces.filter(({ territory, sector }) => isSwept(sector) && isOpen(territory));
   const isHalf = ({ faction, territory }: ForceStack): boolean => {
     const here = (stacks: readonly ForceStack[]): number =>

@@ -48,6 +48,8 @@ export interface WormActivity extends CancelState {
    * Whether the worm is the first of its pile in this phase. The first worm comes to the territory on top of the pile.
    */
   readonly isFirstOfPile: boolean;
+  /** Whether the worm devours nothing unless a power places it (R-295). */
+  readonly onlyRidden: boolean;
   /** `placing`: an additional worm waits for a power that may place it. `leaving`: the worm has devoured. */
   readonly step: 'placing' | 'coming' | 'leaving';
   /** The territory that the worm has devoured; `null` before. */
@@ -116,6 +118,8 @@ export interface WormUp {
   readonly fate: WormFate;
   /** Whether another worm came before this one, so that a power may place this worm. */
   readonly isAdditional: boolean;
+  /** Whether this further worm devours nothing in the territory of its pile, and only waits to be ridden (R-295). */
+  readonly onlyRidden?: boolean;
 }
 
 /** The events of the spice blow. */

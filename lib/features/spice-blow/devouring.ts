@@ -10,9 +10,9 @@ import { survives } from './run-steps.ts';
 
 /**
  * Returns the losses: all spice of the whole territory goes to the bank, and all forces to the tanks, advisors
- * included, except those that a power saves. Off the sand there are no losses. Advisors that are left alone become
+ * included, except those that a power saves. Off the sand there are no losses, and by a further worm that only waits to be ridden neither. Advisors that are left alone become
  * fighters (R-163).
- * @rules AH79 VII.A.2, Player Aid Pad B.6.B.5 · GF9-2019 Phase 2 "Shai-Hulud"
+ * @rules R-295 · AH79 VII.A.2, Player Aid Pad B.6.B.5 · GF9-2019 Phase 2 "Shai-Hulud"
  */
 export function wormDevours(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export function wormDevours(
   territory: TerritoryId,
 ): readonly GameEvent[] {
   const there = state.forces.filter((stack) => stack.territory === territory);
-  const isSand = ctx.board.terrainOf(territory) === 'sand';
+  const isSand = ctx.board.terrainOf(territory) === 'sand' && (!worm.onlyRidden || worm.placed !== null);
   const isLeft = (stack: (typeof there)[number]): boolean => !isSand || survives(ctx, state, worm, stack.faction);
   const forces = there.filter((stack) => !isLeft(stack));
   const spice = state.spiceOnBoard.filter((lying) => isSand && lying.territory === territory);

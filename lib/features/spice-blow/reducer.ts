@@ -159,11 +159,15 @@ function wormIsUp(state: GameState, event: WormUp, thumpedBy: FactionId | null):
   return pushActivity(turned, newWorm(event, wormsOfPile === 0));
 }
 
-const newWorm = ({ worm: id, pile, isAdditional }: WormUp, isFirstOfPile: boolean): WormActivity => ({
+const newWorm = (
+  { worm: id, pile, isAdditional, onlyRidden = false }: WormUp,
+  isFirstOfPile: boolean,
+): WormActivity => ({
   ...NEW_WORM,
   id,
   pile,
   isFirstOfPile,
+  onlyRidden,
   step: isAdditional ? 'placing' : 'coming',
 });
 
@@ -171,6 +175,7 @@ const NEW_WORM: Omit<WormActivity, 'id' | 'pile'> = {
   ...NOTHING_CANCELLED,
   kind: 'worm',
   isFirstOfPile: false,
+  onlyRidden: false,
   step: 'coming',
   devouredIn: null,
   placed: null,

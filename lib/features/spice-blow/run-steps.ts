@@ -12,6 +12,10 @@ import { type AtWorm, targetOf } from './steps.ts';
 export const placersOf = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState): readonly Power[] =>
   activePowers(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
 
+/** Returns the powers that use a worm after it has come. */
+export const ridersOf = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState): readonly Power[] =>
+  activePowers(ctx, state).filter(({ afterWorm }) => afterWorm !== undefined);
+
 /**
  * Returns the events at a step of the worm. They come from the first power that has not acted yet and has something to
  * do.

@@ -41,13 +41,16 @@ export const runningWorm = (state: GameState): WormActivity | null => findActivi
 
 /**
  * Returns the territory to which a worm comes. A placed worm comes to its chosen place, and the first worm of a pile to
- * the territory on top of the pile. Other worms come nowhere.
+ * the territory on top of the pile. A further worm that only waits to be ridden comes there too. Other worms come
+ * nowhere.
  */
 export const targetOf = (
   { spiceTops }: GameState,
-  { devouredIn, placed, isFirstOfPile, pile }: WormActivity,
+  { devouredIn, placed, isFirstOfPile, onlyRidden, pile }: WormActivity,
 ): TerritoryId | null =>
-  devouredIn ?? placed?.territory ?? (isFirstOfPile && pile !== null ? (spiceTops[pile] ?? null) : null);
+  devouredIn ??
+  placed?.territory ??
+  ((isFirstOfPile || onlyRidden) && pile !== null ? (spiceTops[pile] ?? null) : null);
 
 /** Returns the forces that survived the worm; `null` without a card, or before the worm has devoured. */
 export const leftBy = ({ lastBlow }: GameState, worm: WormId): readonly ForceStack[] | null =>

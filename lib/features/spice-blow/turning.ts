@@ -8,7 +8,7 @@ import { SHAI_HULUD, type SpiceCard, type WormId } from '../../model/spice-blow.
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { SpiceBlowActivity, WormFate, WormUp } from './contract.ts';
-import { placersOf } from './run-steps.ts';
+import { placersOf, ridersOf } from './run-steps.ts';
 
 /** Returns the events of a card for the present pile. */
 export const cardTurned = (
@@ -48,7 +48,9 @@ function wormTurned(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): GameEv
 export function wormUp(ctx: WithPowers, state: GameState, blow: SpiceBlowActivity): WormUp {
   const isAdditional = isOneTooMany(ctx, blow);
   const worm: WormId = `worm${state.nextWorm}`;
-  return { pile: blow.pile, worm, fate: fateOf(ctx, state, blow, isAdditional), isAdditional };
+  const fate = fateOf(ctx, state, blow, isAdditional);
+  const onlyRidden = fate === 'comes' && isOnlyRidden(ctx, blow);
+  return { pile: blow.pile, worm, fate, isAdditional, ...(onlyRidden ? { onlyRidden } : {}) };
 }
 
 /** The part of the context that decides the effect of a worm. */
@@ -58,17 +60,17 @@ type WithPowers = Pick<Ctx, 'rules' | 'powers'>;
 const isOneTooMany = ({ rules }: WithPowers, { worms, wormsOfPile }: SpiceBlowActivity): boolean =>
   (rules.extraWormAcrossPiles ? worms : wormsOfPile) > 0;
 
+/** Whether this is a further worm of its pile, and such worms only wait to be ridden. */
+const isOnlyRidden = ({ rules }: WithPowers, { wormsOfPile }: SpiceBlowActivity): boolean =>
+  rules.furtherWorms === 'wait-to-be-ridden' && wormsOfPile > 0;
+
 /**
  * Returns the effect of a worm. In the first turn a worm has none. Later the first worm of a pile comes. Further worms
- * have no effect, unless a faction may place them.
+ * have no effect, unless a faction may place or ride them.
  */
-function fateOf(
-  ctx: WithPowers,
-  state: GameState,
-  { wormsOfPile }: SpiceBlowActivity,
-  isAdditional: boolean,
-): WormFate {
+function fateOf(ctx: WithPowers, state: GameState, blow: SpiceBlowActivity, isAdditional: boolean): WormFate {
   if (state.turn === 1) return 'first-turn';
   const mayBePlaced = isAdditional && placersOf(ctx, state).length > 0;
-  return wormsOfPile === 0 || mayBePlaced ? 'comes' : 'no-effect';
+  const mayBeRidden = isOnlyRidden(ctx, blow) && ridersOf(ctx, state).length > 0;
+  return blow.wormsOfPile === 0 || mayBePlaced || mayBeRidden ? 'comes' : 'no-effect';
 }

@@ -5,7 +5,6 @@ import {
   kindOf,
   TREACHERY_TITLES,
   TERRITORIES,
-  terrainOf,
   type AnswerValue,
   type FactionId,
   type GameState,
@@ -21,7 +20,7 @@ import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { hasSpecialKaramas, hasWormsAnywhere } from '../../support/oracle/played.ts';
+import { hasSpecialKaramas, hasWormsAnywhere, isSandAt } from '../../support/oracle/played.ts';
 
 const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthless');
 
@@ -65,7 +64,7 @@ export const oracle: Oracle<FreePlayContract> = {
             (one.kind === 'own-turn' && isBegun(state, one) && one.pause === null),
         ) &&
         TERRITORIES.some(
-          (one) => one === getField(value, 'worm') && (hasWormsAnywhere(state.choices) || terrainOf(one) === 'sand'),
+          (one) => one === getField(value, 'worm') && (hasWormsAnywhere(state.choices) || isSandAt(state.choices, one)),
         )) ||
       (isCardPlayed(state, asks, 'harvester', value, []) && hasSpiceBlown(state)) ||
       (isCardPlayed(state, asks, 'cone-of-silence', value, ['silences']) && isSilencing(state, asks, value)) ||

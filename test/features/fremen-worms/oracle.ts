@@ -1,18 +1,18 @@
 /** The legal answers, by a second reading of the rulebook. */
-import { getField, isRecord, partName, partsOf, specialName, TERRITORIES, terrainOf } from '#engine';
+import { getField, isRecord, partName, partsOf, specialName, TERRITORIES } from '#engine';
 import type { AnswerValue, GameState, Place, TerritoryId } from '#engine';
 import type { WormsContract } from '#lib/factions/fremen/worms/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { hasWormsAnywhere } from '../../support/oracle/played.ts';
+import { hasWormsAnywhere, isSandAt, isStrongholdAt } from '../../support/oracle/played.ts';
 
 export const oracle: Oracle<WormsContract> = {
   // 002 Fremen sheet "Sandworms": any sand territory; they may decline.
   // 001 Player Aid Pad, back, Fremen 2: any territory.
   'place-worm': ({ choices }, _prompt, value) =>
     value === 'leave' ||
-    TERRITORIES.some((one) => one === value && (hasWormsAnywhere(choices) || terrainOf(one) === 'sand')),
+    TERRITORIES.some((one) => one === value && (hasWormsAnywhere(choices) || isSandAt(choices, one))),
   // 002 Fremen sheet "Alliance": to protect, or not.
   'spare-ally': (state, { territory }, value) => {
     const allies = [
@@ -56,6 +56,6 @@ function isOpen(state: GameState, { territory, sector }: Place): boolean {
     .map(({ faction }) => faction)
     .filter((faction) => state.forces.some((stack) => stack.faction === faction && stack.territory === territory));
   if (territory === 'polar-sink') return true;
-  const isFull = terrainOf(territory) === 'stronghold' && others.length >= 2;
+  const isFull = isStrongholdAt(state.choices, territory) && others.length >= 2;
   return !isFull && !others.some((other) => isAllied(state, 'fremen', other));
 }

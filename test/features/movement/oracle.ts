@@ -12,9 +12,8 @@ import { distancesTo } from '../../support/oracle/ways.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
 import type { TerritoryId } from '#engine';
 import { sidesOfCoexistence } from '../coexistence/oracle-rules.ts';
-import { hasAdvisorsOf2019, hasCoexistence } from '../../support/oracle/played.ts';
+import { hasAdvisorsOf2019, hasCoexistence, strongholdsAt } from '../../support/oracle/played.ts';
 
-const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
 const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
 /** Whether no force moves, or forces of one place move, each along a legal path. */
@@ -84,7 +83,7 @@ export function sidesThere(
 
 /** Returns the strongholds with two other factions that fight. */
 export const fullFor = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
-  STRONGHOLDS.filter((one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2);
+  strongholdsAt(state.choices).filter((one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2);
 
 const fightersOf = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
   state.factions

@@ -1,5 +1,5 @@
 /** Reads a second time, from a table's choices alone, which parts of its book the table plays. */
-import type { OptionId, TableChoices } from '#engine';
+import { terrainOf, type OptionId, type TableChoices, type TerritoryId } from '#engine';
 
 type Chosen = Pick<TableChoices, 'edition' | 'layer' | 'options'>;
 
@@ -41,3 +41,25 @@ export const killsFaceUp = ({ edition }: Chosen): boolean => edition !== 'gf9-20
  * @rules 001 Player Aid Pad B.6.B.5
  */
 export const hasWormsAnywhere = ({ edition }: Chosen): boolean => edition !== 'gf9-2019';
+
+/** Territories that options turn to strongholds. @rules 000 XVIII.C */
+const TURNED: readonly (readonly [OptionId, TerritoryId])[] = [
+  ['false-wall-east-sietches', 'false-wall-east'],
+  ['harg-pass-sietches', 'harg-pass'],
+];
+
+const PRINTED: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
+
+/** The strongholds of the table. */
+export const strongholdsAt = ({ options }: Pick<TableChoices, 'options'>): readonly TerritoryId[] => [
+  ...PRINTED,
+  ...TURNED.flatMap(([option, turned]) => (options.includes(option) ? [turned] : [])),
+];
+
+/** Whether this territory is a stronghold at the table. */
+export const isStrongholdAt = (choices: Pick<TableChoices, 'options'>, territory: TerritoryId): boolean =>
+  strongholdsAt(choices).includes(territory);
+
+/** Whether this territory is sand at the table. */
+export const isSandAt = (choices: Pick<TableChoices, 'options'>, territory: TerritoryId): boolean =>
+  terrainOf(territory) === 'sand' && !isStrongholdAt(choices, territory);

@@ -24,7 +24,7 @@ export function isFromTheBoard(state: GameState, faction: FactionId, value: Answ
     if (!sidesThere(state, faction, part.territory, 'shipped').some((one) => one === side)) return false;
     const count = countIn(most, group);
     if (count === null) return false;
-    const full = printedPrice(part.territory, count);
+    const full = printedPrice(state, part.territory, count);
     return isPaid(state, faction, shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full, own ?? null);
   });
 }

@@ -2,12 +2,11 @@
 import type { AdvantageId, AnswerValue, FactionId, GameState, TerritoryId } from '#engine';
 import { isWholeNumber } from '../../../support/oracle/losses.ts';
 import { isAllied, ownOf } from '../../../support/oracle/own.ts';
-
-const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
+import { strongholdsAt } from '../../../support/oracle/played.ts';
 
 /** The printed price of this number of forces at this place. */
-export const printedPrice = (territory: TerritoryId, count: number): number =>
-  count * (STRONGHOLDS.includes(territory) ? 1 : 2);
+export const printedPrice = ({ choices }: GameState, territory: TerritoryId, count: number): number =>
+  count * (strongholdsAt(choices).includes(territory) ? 1 : 2);
 
 /**
  * Whether the faction ships at half price: the Guild and its allies, unless a Karama has cancelled the power.

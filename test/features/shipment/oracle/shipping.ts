@@ -124,7 +124,7 @@ function comesDown(state: GameState, faction: FactionId, value: AnswerValue): bo
   const half = slot !== undefined;
   // Each named card is in a slot. An answer without a slot names no card.
   if (half ? !holdsKarama(state, faction, slot, card ?? null) : card !== undefined) return false;
-  const full = printedPrice(part.territory, plain + starred);
+  const full = printedPrice(state, part.territory, plain + starred);
   const cost = half || shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full;
   return plain + starred > 0 && isPaid(state, faction, cost, own ?? null);
 }

@@ -3,10 +3,10 @@
  * shield
  */
 import { isDeepStrictEqual } from 'node:util';
-import { terrainOf, type FactionId, type ForceStack, type GameEvent, type GameState } from '#engine';
+import type { FactionId, ForceStack, GameEvent, GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
-import { hasWormsAnywhere } from '../../../support/oracle/played.ts';
+import { hasWormsAnywhere, isSandAt } from '../../../support/oracle/played.ts';
 
 /** What is wrong with a spice blow: spice was placed wrongly, or a worm devoured the wrong things. */
 export function blownWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -34,7 +34,7 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
         : ['spice blow: the piles are remembered in 1979 alone'];
     // "Place your sandworm token in any sand territory"; only a special Karama calls one.
     case 'WormSummoned':
-      return (hasWormsAnywhere(before.choices) || terrainOf(event.placed.territory) === 'sand') &&
+      return (hasWormsAnywhere(before.choices) || isSandAt(before.choices, event.placed.territory)) &&
         event.placed.by === 'fremen'
         ? []
         : [`worm: called to ${event.placed.territory} by ${event.placed.by}`];
@@ -105,7 +105,13 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
   const { territory, placedBy, forces, left, spice } = event;
   const there = before.forces.filter((stack) => stack.territory === territory);
   // 001 Player Aid Pad B.6.B.5: "A worm cannot devour tokens if not in a desert territory."
-  const isSand = terrainOf(territory) === 'sand';
+  // 000 VII.C: a further worm of the pile devours nothing, unless Fremen place it.
+  const isFurther =
+    before.choices.edition === 'nine-faction' &&
+    placedBy === null &&
+    (before.lastBlow?.turned.filter((card) => card.kind === 'worm' && card.pile === pileOfWorm(before)).length ?? 0) >
+      1;
+  const isSand = isSandAt(before.choices, territory) && !isFurther;
   const lying = before.spiceOnBoard
     .filter((one) => isSand && one.territory === territory)
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -136,6 +142,9 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
     ...(placedBy !== null || territory === top ? [] : [`worm: ${territory} is not on top of its pile`]),
   ];
 }
+
+const pileOfWorm = ({ stack }: GameState): number | null =>
+  stack.find((activity) => activity.kind === 'worm')?.pile ?? null;
 
 /**
  * Whether two lists hold equal stacks. Earlier positions may have been built again, with equal stacks in other objects.
