@@ -7,11 +7,13 @@ interface SeatsInProps {
   readonly seats: readonly FactionId[];
   /** The seats that have answered. */
   readonly sealed: readonly FactionId[];
+  /** Whether they stand in one row without names, as on short phones. */
+  readonly compact?: boolean;
 }
 
 /** Shows which seats have answered a question that is sealed by all. */
-export const SeatsIn = ({ seats, sealed }: SeatsInProps) => (
-  <ul className={styles.seats}>
+export const SeatsIn = ({ seats, sealed, compact = false }: SeatsInProps) => (
+  <ul className={styles.seats} data-compact={compact}>
     {seats.map((faction) => {
       const isIn = sealed.includes(faction);
       return (

@@ -40,7 +40,7 @@ function OpenVote({ prompt, view, onAnswer, onCommand, sending, trouble }: Promp
             <b>{VOTE.no}</b> {VOTE.noEarns}
           </p>
         </div>
-        <SeatsIn seats={voters} sealed={sealedBy} />
+        <SeatsIn seats={voters} sealed={sealedBy} compact />
         {trouble}
       </Body>
       <Stone

@@ -1,7 +1,8 @@
 /** A table with the module, and the actions of its six players in the prelude, by the labels on their phones. */
-import { FACTIONS, factionName, PLAYER_CIRCLES, type FactionId } from '#engine';
+import { factionName, type FactionId } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { AutoAnswer } from '../support/players.ts';
+import { SIX_SEATS } from '../../support/six.ts';
 import type { Phone } from '../support/phone.ts';
 import type { Setting } from '../support/preset-table.ts';
 
@@ -10,7 +11,7 @@ export const HARVEST_TABLE: Setting = {
   edition: 'avalon-hill-1979',
   layer: 'basic',
   modules: ['spice-harvest'],
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_SEATS,
   position: [],
   own: [],
 };

@@ -3,7 +3,8 @@
  * trade, the claims, and the placement. The taps of each seat and the time that the table makes all wait are counted.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
-import { factionName, FACTIONS } from '#engine';
+import { factionName } from '#engine';
+import { SIX_FACTIONS } from '../../support/six.ts';
 import { deviceAt } from '../../support/server.ts';
 import { photograph } from '../support/photograph.ts';
 import { playAtOnce, playersOf, tapsTable, type Players } from '../support/players.ts';
@@ -31,7 +32,7 @@ describe('Spice Harvest', () => {
     const waited = new ForcedWaiting(house.url, table.tokenOf('atreides'));
     await playAtOnce(players, habitsOfHarvest(), () => waited.isOver());
     console.log(`\n${tapsTable(players, MATTERS)}\nforced waiting: ${waited.seconds} s\n`);
-    for (const faction of FACTIONS)
+    for (const faction of SIX_FACTIONS)
       expect(allTaps(players, faction), `taps of ${factionName(faction)}`).toBeLessThanOrEqual(MOST_TAPS);
     expect(waited.seconds).toBeGreaterThan(0);
     expect(waited.seconds).toBeLessThanOrEqual(LONGEST_WAIT);

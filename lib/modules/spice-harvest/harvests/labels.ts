@@ -57,7 +57,7 @@ function formatHarvest(
     case 'shares':
       return `${verbFor(manager, 'give', 'gives')} out shares of ${announced ?? 0} spice.`;
     case 'vote':
-      return `All others vote on a harvest of ${announced ?? 0} spice.`;
+      return `All others vote on the report of ${announced ?? 0}.`;
     case 'split':
       return `${capitalize(formatList(among.map(called)))} divide the rest of the harvest.`;
   }

@@ -70,7 +70,7 @@ export const harvestsMessages: Messages<HarvestsContract> = {
     'harvest-card-answered': ({ manager, buys }) =>
       `${theFaction(manager)} ${buys ? 'bought one more harvest card' : 'bought no further harvest card'}.`,
     'harvest-announced': ({ manager, announced }) =>
-      `${theFaction(manager)} announced a harvest of ${formatSpice(announced)}.`,
+      `${theFaction(manager)} reported a harvest of ${formatSpice(announced)}.`,
     'shares-handed-out': ({ manager }) => `${theFaction(manager)} gave out the shares.`,
     'own-share': ({ manager, share }) => `${theFaction(manager)} gave you a share of ${formatSpice(share)}.`,
     'own-shares-given': ({ shares }) =>

@@ -17,14 +17,14 @@ export const formatHarvestTitle = (harvest: number, of: number): string => `Harv
 /** Returns the state of a seat in a sealed question, for screen readers. */
 export const formatHasSealed = (sealed: boolean): string => (sealed ? 'has sealed' : 'has not sealed yet');
 
-/** Returns what the Manager does now: `Guild announced 8 spice.` */
+/** Returns what the Manager does now: `Guild reports 8. All others vote.` */
 export function formatStep(manager: FactionId, { step, announced, sharesAreOut, rest }: RunningHarvestView): string {
   const name = capitalize(theFaction(manager));
   if (step === 'split' && rest !== null) return `The no voters divide ${formatSpice(rest)}.`;
   if (announced === null) return `${name} looks at the harvest.`;
   return sharesAreOut
-    ? `${name} announced ${formatSpice(announced)}. All others vote.`
-    : `${name} announced ${formatSpice(announced)} and gives out the shares.`;
+    ? `${name} reports ${announced}. All others vote.`
+    : `${name} reports ${announced} and hands out the shares.`;
 }
 
 /** Returns the headline of a harvest that is over. */
@@ -34,9 +34,9 @@ export function formatOutcome({ honest, manager, paidToManager }: HarvestReport)
   return honest === true ? `The report was honest. ${kept}` : kept;
 }
 
-/** Returns the line about the card: `The harvest was 12. Announced: 8. Pot: 15.` */
+/** Returns the line about the card: `The harvest was 12. Reported: 8. Pot: 15.` */
 export const formatCard = ({ drawn, announced, pot }: HarvestReport): string =>
-  `The harvest was ${drawn}. Announced: ${announced}. Pot: ${pot}.`;
+  `The harvest was ${drawn}. Reported: ${announced}. Pot: ${pot}.`;
 
 /** The votes, as they are shown. */
 export const VOTES = { yes: 'Yes', no: 'No' } as const;
