@@ -1,8 +1,9 @@
 /**
- * Eight phones, a desk and a screen play a turn of the nine-faction compendium: the Ixians ship first, two allies share
- * a stronghold count, and a battle is fought.
+ * Eight phones, a desk and a screen play a turn of the nine-faction compendium: the Lansraad restrict a territory and
+ * hold a faction in place, the Ixians ship first, and a battle is fought.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
+import type { FactionId } from '#engine';
 import { BATTLES, ON_THE_WAY, REVIVING, TURNING_A_CARD } from '../support/auto-answers.ts';
 import { autoStepping } from '../support/auto-stepping.ts';
 import { biddingInTurn } from '../support/bids.ts';
@@ -21,7 +22,33 @@ const WINDOW_SECONDS = 5;
 /** The decks are shuffled the same every time. */
 const house = setUpTimedSuite((bound) => Math.floor(bound * 0.618));
 
+/** The Lansraad restrict a territory; their allies are asked as well. Then the Lansraad hold Harkonnen. */
+const ORDERS: readonly AutoAnswer[] = [
+  {
+    asked: /^Do you restrict a territory this turn\?$/,
+    about: 'orders',
+    act: async (phone) => {
+      if (phone.faction !== 'lansraad') return phone.press('Restrict nothing');
+      await phone.page.getByText('Choose from the list of territories').click();
+      await phone.page
+        .getByRole('radio', { name: /^Broken Land/ })
+        .first()
+        .check();
+      return phone.press('Restrict Broken Land');
+    },
+  },
+  {
+    asked: /^Do you hold a faction in place\?$/,
+    about: 'orders',
+    act: async (phone) => {
+      await phone.page.getByRole('group', { name: 'Factions' }).getByText('Harkonnen').click();
+      await phone.press('Hold Harkonnen');
+    },
+  },
+];
+
 const HABITS: readonly AutoAnswer[] = [
+  ...ORDERS,
   ...ON_THE_WAY,
   TURNING_A_CARD,
   biddingInTurn((lot) => (lot === 1 ? 'ixians' : null)),
@@ -37,7 +64,12 @@ describe('a turn of the nine-faction compendium', () => {
     await screen.shows('No circle on the board');
     await desk.pressPastTheWayIn('Begin: Storm');
     await playOn(players, HABITS, autoStepping(desk, /^Next: Turn 4: Storm$/));
-    for (const { phone, taps } of players) console.log(phone.faction, taps.total);
+    const tapsOf = (faction: FactionId, matter: string) =>
+      players.find(({ phone }) => phone.faction === faction)?.taps.for(matter);
+    expect(tapsOf('lansraad', 'orders')).toBeGreaterThan(0);
+    expect(tapsOf('harkonnen', 'shipment, nine factions')).toBe(0);
+    expect(tapsOf('ixians', 'shipment, nine factions')).toBeGreaterThan(0);
+    console.log(players.map(({ phone, taps }) => `${phone.faction} ${taps.total}`).join(', '));
   });
 
   it('logs no error on any console', () => {
