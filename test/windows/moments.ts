@@ -23,7 +23,7 @@ import type { Advantage } from '#lib/powers/power.ts';
 import { CANCEL_POINTS } from '#lib/powers/cancel-points.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 
-/** The name of a game by its year and layer: `2019 advanced`. */
+/** The name of a game by its year, or by its edition if it has none, and its layer: `2019 advanced`. */
 export type GameName = `${string} ${string}`;
 
 export interface ListedMoment extends WindowTiming {
@@ -45,7 +45,7 @@ const gamesPlayedWith = (wished: readonly OptionId[], called: string) =>
       const options = wished.filter((option) => optionsOf(edition, layer).includes(option));
       const later = options.length === 0 ? '' : called;
       return {
-        name: `${edition.slice(-4)} ${layer}${later}` as GameName,
+        name: `${/\d+$/.exec(edition)?.[0] ?? edition} ${layer}${later}` as GameName,
         ctx: assemble({ ...DEFAULT_CHOICES, edition, layer, options }),
       };
     }),
