@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           ...project('browser', 600 * SECOND).test,
           globalSetup: 'test/browser/support/global-setup.ts',
+          // Vitest 4.1.12 cannot print an error of the global setup if its module is kept.
+          experimental: { fsModuleCache: false },
           // As long as for all else that a page does by itself.
           expect: { poll: { timeout: 30 * SECOND } },
           maxWorkers: 3,
