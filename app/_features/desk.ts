@@ -26,7 +26,7 @@ import { desk as shipAndMove } from './ship-and-move/desk.tsx';
 import { desk as shipment } from './shipment/desk.tsx';
 import { desk as residualPoison } from './residual-poison/desk.tsx';
 import { desk as coneOfSilence } from './cone-of-silence/desk.tsx';
-import { harvestsDesk } from './spice-harvest/desk.tsx';
+import { accessCardsDesk, harvestsDesk } from './spice-harvest/desk.tsx';
 import { desk as specialKarama } from './special-karama/desk.tsx';
 import { desk as spiceBlow } from './spice-blow/desk.tsx';
 import { desk as storm } from './storm/desk.tsx';
@@ -51,6 +51,7 @@ export const DESK: {
   deals,
   harkonnen,
   harvests: harvestsDesk,
+  accessCards: accessCardsDesk,
   houseRules,
   kwisatzHaderach,
   mentatPause,

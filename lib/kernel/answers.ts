@@ -1,7 +1,7 @@
 /** Answers to prompts: given by their seat, given by default in its place, or withdrawn. */
 import type { AnswerValue } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
-import { contains, firstAnswer } from '../core/grammar.ts';
+import { contains, firstAnswer, sample } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
@@ -12,7 +12,7 @@ import type { Prompt, PromptId } from '../model/prompts.ts';
 import { topActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { answerHandlerIn, isOptionalPrompt, promptHandlerFor, isTimeBoxed } from './registry.ts';
+import { answerHandlerIn, isDefaultByChance, isOptionalPrompt, promptHandlerFor, isTimeBoxed } from './registry.ts';
 import { offeredTo } from './all-features.ts';
 import { pendingSince, SILENT_SEAT_MS } from './pending-since.ts';
 import { prompts } from './prompts.ts';
@@ -36,9 +36,9 @@ export function decideAnswer(
 
 /**
  * Answers a prompt by default, for a silent seat. The default is the first answer of the grammar, which is the cheapest
- * in every prompt. Windows need no default. The desk must wait first: otherwise the default would show what a hand
- * allows before its player has thought. If nobody may know which seats have answered, the desk answers for none.
- * Refuses `stale-prompt`, `seat-still-has-time`.
+ * in every prompt. Where all players would know a secret by it, chance gives the answer. Windows need no default. The
+ * desk must wait first: otherwise the default would show what a hand allows before its player has thought. If nobody may
+ * know which seats have answered, the desk answers for none. Refuses `stale-prompt`, `seat-still-has-time`.
  */
 export function decideAnswerByDefault(
   timeline: Timeline,
@@ -55,7 +55,8 @@ export function decideAnswerByDefault(
   if (isTimeBoxed(state, prompt.kind)) return stillHasTime;
   if (prompt.sealed) return refused({ code: 'stale-prompt' });
   if (at < (pendingSince(timeline, [id]).get(id) ?? at) + SILENT_SEAT_MS) return stillHasTime;
-  const decision = decideAnswered(ctx, state, prompt, firstAnswer(prompt.answers), random);
+  const value = isDefaultByChance(prompt.kind) ? sample(prompt.answers, random) : firstAnswer(prompt.answers);
+  const decision = decideAnswered(ctx, state, prompt, value, random);
   if (!decision.ok) return decision;
   return accepted({ type: 'DefaultTaken', faction: prompt.owedBy, to: prompt.kind }, ...decision.events);
 }

@@ -99,6 +99,11 @@ export interface PromptHandler<Q> {
    * seats have answered, and no seat is shown as awaited. Missing if the table only waits for the answers.
    */
   readonly isTimeBoxed?: (state: GameState) => boolean;
+  /**
+   * Set if chance gives the answer for a silent seat, because the first answer would tell everybody a secret. Missing if
+   * the default is the first answer.
+   */
+  readonly isDefaultByChance?: true;
   /** Withdraws a sealed answer. Missing if answers cannot be withdrawn. */
   readonly onWithdraw?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
 }

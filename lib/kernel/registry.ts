@@ -179,6 +179,8 @@ export const isNonBlocking = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(
  */
 export const isTimeBoxed = (state: GameState, kind: PromptKind): boolean =>
   PROMPT_HANDLERS.get(kind)?.isTimeBoxed?.(state) === true;
+/** Whether chance gives the default answer of this kind of prompt. */
+export const isDefaultByChance = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.isDefaultByChance === true;
 /** Whether this prompt is optional. An optional prompt has no default answer. */
 export const isOptionalPrompt = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking === 'optional';
 /** Returns the handler of this window. */

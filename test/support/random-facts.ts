@@ -78,6 +78,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     faction: aFaction(state, random),
     kept: chance(50, random),
   }),
+  'access-buyer': (state, random) => ({
+    kind: 'access-buyer',
+    sale: 1 + random(12),
+    buyer: aFaction(state, random),
+  }),
   'worms-come': (_state, random) => ({ kind: 'worms-come', count: random(6) }),
   leader: (state, random) =>
     chance(60, random)

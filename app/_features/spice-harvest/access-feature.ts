@@ -14,5 +14,6 @@ export const accessCards = {
   },
   asking: { course: 21 },
   phone: { holding: 60 },
+  desk: { cardEntry: 40 },
   screen: { panel: 21 },
 } as const satisfies Feature<'accessCards'>;

@@ -13,5 +13,6 @@ export const harvests = {
   },
   asking: { course: 20 },
   phone: { banner: 5 },
+  desk: { turnEntry: 40 },
   screen: { useScene: 15, panel: 20 },
 } as const satisfies Feature<'harvests'>;

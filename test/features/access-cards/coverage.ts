@@ -53,5 +53,6 @@ export const refusals: MetRefusals<'accessCards'> = {
   'no-access-trading': 'always',
   'access-trade-with-itself': inAccess,
   'access-card-not-held': inAccess,
+  'no-access-sale': 'always',
   'no-such-access-trade': inAccess,
 };

@@ -80,10 +80,12 @@ export const examples: Examples<'accessCards'> = {
     'placement-told': { code: 'placement-told', faction: 'guild', count: 7 },
     'claims-ended': { code: 'claims-ended' },
   },
+  facts: { 'access-buyer': { kind: 'access-buyer', sale: 3, buyer: 'guild' } },
   refusals: {
     'no-access-trading': { code: 'no-access-trading' },
     'access-trade-with-itself': { code: 'access-trade-with-itself' },
     'access-card-not-held': { code: 'access-card-not-held' },
+    'no-access-sale': { code: 'no-access-sale' },
     'no-such-access-trade': { code: 'no-such-access-trade' },
   },
 };

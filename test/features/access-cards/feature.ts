@@ -7,11 +7,12 @@ import { asides, nowAndThen } from './generators.ts';
 import { examples } from './examples.ts';
 import { accessWrong } from './oracle-rules.ts';
 import { oracle } from './oracle.ts';
+import { facts } from './position.ts';
 import { acts, answers, sentences } from './step-definitions.ts';
 
 export const accessCards: FeatureTests<'accessCards'> = {
   examples,
-  words: { answers, acts, sentences, checks },
+  words: { answers, acts, sentences, facts, checks },
   oracle,
   prompts,
   events,

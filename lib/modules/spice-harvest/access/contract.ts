@@ -135,6 +135,13 @@ export type AccessCommand =
   /** The offering side accepts what the partner has laid down, or drops the offer. */
   | { readonly type: 'SettleAccessTrade'; readonly trade: AccessTrade['id']; readonly accepts: boolean };
 
+/** The fact of the access cards that a moderator sets: who bought the card of this sale, counted from 1. */
+export interface AccessFact {
+  readonly kind: 'access-buyer';
+  readonly sale: number;
+  readonly buyer: FactionId;
+}
+
 /** The contract of the access cards. */
 export interface AccessContract {
   readonly slice: AccessSlice;
@@ -149,6 +156,7 @@ export interface AccessContract {
   readonly prompt: AccessPrompt | RapidAccessPrompt | PlacingOnTablePrompt;
   readonly optionalPrompt: 'look-at-access-card';
   readonly command: AccessCommand;
+  readonly fact: AccessFact;
   readonly refusal: AccessRefusal;
   readonly logFact: AccessLogFact | RapidAccessLogFact | PlacingOnTableLogFact;
   readonly publicView: AccessPublicView;

@@ -8,6 +8,7 @@ import { booleanField, factionField } from '../../../model/fields.ts';
 import { auctionGoesOn, claimsGoOn, strongholdRead, tradingEnds, tradingGoesOn } from './advance.ts';
 import { accessIdAt, wholeDeck } from './cards.ts';
 import type { AccessContract, AccessSlice } from './contract.ts';
+import { facts, onCorrectionInClaims, onCorrectionInTrading } from './facts.ts';
 import { log } from './log.ts';
 import { placementHandlers, placementPrompts } from './on-table/prompts.ts';
 import { placingGoesOn, placingLog, placingReducer } from './on-table/reducer.ts';
@@ -54,6 +55,7 @@ export const accessCards: Feature<AccessContract> = {
       advance: tradingGoesOn,
       prompts: tradingPrompts,
       timer: { until: ({ until }) => until, onTimeout: tradingEnds },
+      onCorrection: onCorrectionInTrading,
       onTakeBack: (activity) => ({ ...activity, until: null, ready: [] }),
     },
     'rapid-access': { advance: rapidGoesOn, prompts: rapidPrompts },
@@ -62,6 +64,7 @@ export const accessCards: Feature<AccessContract> = {
       advance: claimsGoOn,
       prompts: claimPrompts,
       timer: { until: ({ nextReading }) => nextReading, onTimeout: strongholdRead },
+      onCorrection: onCorrectionInClaims,
       onTakeBack: (activity) => ({
         ...activity,
         claims: activity.readings.length === 0 ? NO_COMMITMENTS : activity.claims,
@@ -112,6 +115,7 @@ export const accessCards: Feature<AccessContract> = {
       decide: (_ctx, state, command, { by }) => decideSettle(state, by, command),
     },
   },
+  facts,
   reducer: { ...reducer, ...rapidReducer, ...placingReducer },
   log: { ...log, ...rapidLog, ...placingLog },
   subscriptions: {

@@ -1,7 +1,7 @@
 /** Messages of the access cards. */
 import { explain } from '../../../messages/explanation.ts';
 import type { Messages } from '../../../messages/messages.ts';
-import { formatSpecial, theFaction } from '../../../messages/names.ts';
+import { factionName, formatSpecial, theFaction } from '../../../messages/names.ts';
 import {
   capitalize,
   formatCards,
@@ -104,6 +104,13 @@ export const accessCardsMessages: Messages<AccessContract> = {
         : `${theFaction(faction)} placed ${formatForces(count)} in all.`,
     'claims-ended': 'all seats turned their other troop cards into spice and took the spice of their sheets.',
   },
+  facts: {
+    'access-buyer': {
+      about: ({ sale }) => `Buyer of access card ${sale}`,
+      value: ({ buyer }) => factionName(buyer),
+      corrected: ({ sale, buyer }, { was }) => `gave access card ${sale} to ${theFaction(buyer)}, was ${was}`,
+    },
+  },
   covered: {
     'own-access-card-taken': ({ by, from }) => `${theFaction(by)} took an access card from ${theFaction(from)}.`,
     'own-access-card-returned': ({ by, to }) => `${theFaction(by)} gave ${theFaction(to)} an access card back.`,
@@ -123,6 +130,8 @@ export const accessCardsMessages: Messages<AccessContract> = {
     'access-trade-with-itself': () => explain('A trade needs two factions.', 'Choose another faction.'),
     'access-card-not-held': () =>
       explain('You do not hold all of these access cards any more.', 'Look at your cards and choose again.'),
+    'no-access-sale': () =>
+      explain('The buyer of this card cannot be corrected any more.', 'The card was traded, or the claims were read.'),
     'no-such-access-trade': () =>
       explain('This trade is not offered any more.', 'It was settled, changed or withdrawn. Look again.'),
   },

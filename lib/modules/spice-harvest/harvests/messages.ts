@@ -27,7 +27,7 @@ export const harvestsMessages: Messages<HarvestsContract> = {
     },
     'hand-out-shares': {
       lead: 'Each player sees only the own share.',
-      byDefault: 'The Manager gives the smallest shares that the cards allow.',
+      byDefault: 'Chance chooses the share of each player.',
     },
     'look-at-share': {
       lead: 'You see the share of one other player. All players learn that you looked, and not whose share it was.',
@@ -35,7 +35,7 @@ export const harvestsMessages: Messages<HarvestsContract> = {
     },
     'harvest-vote': {
       lead: 'Yes: you get your share. No: if more players vote no and the report is dishonest, the no voters get what is left.',
-      byDefault: 'The seat votes yes.',
+      byDefault: 'Chance chooses the vote, so that no player knows it.',
     },
     'split-harvest': {
       lead: 'The sum cannot be divided equally. If all no voters seal the same parts, these are paid. Otherwise each gets an equal part, and the rest goes to the bank.',

@@ -141,6 +141,8 @@ export const promptHandlers: Feature<HarvestsContract>['prompts'] = {
       accepted({ type: 'HarvestAnnounced', manager, announced: Number(value) }),
   },
   'hand-out-shares': {
+    // The smallest shares would be known to all.
+    isDefaultByChance: true,
     onAnswer: (_ctx, state, { faction: manager }, value) =>
       accepted({ type: 'SharesHandedOut', manager, shares: parseShares(value, othersFrom(state, manager)) }),
   },
@@ -150,6 +152,8 @@ export const promptHandlers: Feature<HarvestsContract>['prompts'] = {
       accepted({ type: 'ShareLookedAt', by, at: must(asFaction(value), 'a faction') }),
   },
   'harvest-vote': {
+    // The others still think about theirs.
+    isDefaultByChance: true,
     onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'HarvestVoteSealed', faction, vote: value === 'yes' ? 'yes' : 'no' }),
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'HarvestVoteWithdrawn', faction }),

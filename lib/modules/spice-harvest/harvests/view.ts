@@ -5,6 +5,7 @@ import type { GameState } from '../../../model/state.ts';
 import { stormOrder } from '../../../model/selectors.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { harvestRules, othersFrom, runningHarvest } from './api.ts';
+import { ownerOf } from '../planet-card.ts';
 import type { HarvestActivity, HarvestsView, OwnHarvestView, RunningHarvestView } from './contract.ts';
 import { noVotersIn } from './prompts.ts';
 import { settle } from './settlement.ts';
@@ -27,6 +28,7 @@ export function harvestsView(ctx: Ctx, state: GameState): HarvestsView | null {
     running: running === null || manager === null ? null : runningView(ctx, state, running, manager),
     reports,
     keptOffice,
+    mayStayOnce: ownerOf(ctx, state, 'keeps-the-office-once'),
   };
 }
 

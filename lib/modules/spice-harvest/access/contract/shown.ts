@@ -130,5 +130,7 @@ export type AccessRefusal =
   | { readonly code: 'access-trade-with-itself' }
   /** The offered cards are not all in the hand. Only the sender sees this. */
   | { readonly code: 'access-card-not-held' }
+  /** There was no such sale, or its buyer does not hold the card any more. */
+  | { readonly code: 'no-access-sale' }
   /** The offer names no card of either side, or was answered, withdrawn or replaced. */
   | { readonly code: 'no-such-access-trade' };

@@ -44,6 +44,8 @@ export interface HarvestsView {
   readonly running: RunningHarvestView | null;
   readonly reports: readonly HarvestReport[];
   readonly keptOffice: readonly FactionId[];
+  /** The faction that may stay Manager once after a dishonest report; `null` for none. */
+  readonly mayStayOnce: FactionId | null;
 }
 
 /** What one faction sees of the running harvest besides. */
