@@ -41,7 +41,21 @@ export const nineFaction: Edition = {
     { is: 'lansraad/fremen-enmity', source: 'XXXVI "Alliance"' },
   ],
   decks: {
-    treacheryDeck: { is: { 'stone-burner': 1 }, source: 'XXXVII.A.7' },
+    // The book lists 48 cards. Mentat does not play two of them yet: Semuta and Mercenary.
+    treacheryDeck: {
+      is: {
+        crysknife: 2,
+        'hunter-seeker': 1,
+        chaumas: 2,
+        'ellaca-drug': 2,
+        shield: 7,
+        snooper: 7,
+        'ya-ya-yawm': 1,
+        'kull-wahad': 1,
+        'stone-burner': 1,
+      },
+      source: 'XXXVII; R-319',
+    },
   },
   layers: {
     basic: { source: 'Basic game', sets: {}, options: ['increased-spice-flow'] },
@@ -80,6 +94,7 @@ export const nineFaction: Edition = {
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
     'contested-strongholds-count',
+    'cards-left-out-of-the-compendium',
     'main-characters',
     'main-characters-of-ten',
   ],

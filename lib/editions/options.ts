@@ -256,6 +256,17 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     outranks: ['alliances-of-two-at-most'],
     sets: { allianceLimit: { is: 1, source: 'XVIII.A.1; R-207' } },
   },
+  'cards-left-out-of-the-compendium': {
+    id: 'cards-left-out-of-the-compendium',
+    source: 'AH79 Spice Harvest VII, The Duel VIII; R-115',
+    sets: {},
+    decks: {
+      treacheryDeck: {
+        is: { harvester: 1, thumper: 1, 'cone-of-silence': 1, 'residual-poison': 1 },
+        source: 'Spice Harvest VII, The Duel VIII; R-115',
+      },
+    },
+  },
   'alliances-of-two-at-most': {
     id: 'alliances-of-two-at-most',
     source: 'Rules for Dune XVIII.A.1',

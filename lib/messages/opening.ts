@@ -210,6 +210,11 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     means: 'Nobody allies, and a worm brings no nexus.',
     source: 'Rulebook of 1979, XVIII.A.1.',
   },
+  'cards-left-out-of-the-compendium': {
+    title: 'Cards that the list leaves out',
+    means: 'Harvester, Thumper, Cone of Silence and Residual Poison are in the deck, one card each.',
+    source: 'The compendium speaks of two of these cards but lists none; 1984 has all of them.',
+  },
   'alliances-of-two-at-most': {
     title: 'Alliances of two at most',
     means: 'No alliance has more than two factions.',

@@ -43,6 +43,7 @@ export const OPTIONS = [
   'increased-spice-flow',
   'cards-of-spice-harvest',
   'cards-of-the-duel',
+  'cards-left-out-of-the-compendium',
   'alliances-of-two-at-most',
   'false-wall-east-sietches',
   'harg-pass-sietches',

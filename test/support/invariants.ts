@@ -103,6 +103,7 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const areSwapped =
     state.choices.components.treachery === 'app' ||
     state.choices.options.includes('cards-of-the-duel') ||
+    state.choices.options.includes('cards-left-out-of-the-compendium') ||
     state.stack.some(({ kind }) => kind === 'hand-swap');
   const isTooLarge = !areSwapped && own.hand.length > limitOf(faction);
   return [

@@ -30,7 +30,8 @@ export function isLaidPoison(state: GameState, by: FactionId, value: AnswerValue
   const lays = getField(value, 'lays') ?? null;
   const [before, demands] = [getField(lays, 'before'), getField(lays, 'demands')];
   return (
-    state.choices.options.includes('cards-of-the-duel') &&
+    (state.choices.options.includes('cards-of-the-duel') ||
+      state.choices.options.includes('cards-left-out-of-the-compendium')) &&
     [...WORTHLESS, 'residual-poison' as const].some((title) => isCardPlayed(state, by, title, value, ['lays'])) &&
     isRecord(lays) &&
     Object.keys(lays).length === 2 &&

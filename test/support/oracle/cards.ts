@@ -10,6 +10,7 @@ import {
   type CancellableUse,
   type FactionId,
   type GameState,
+  type OptionId,
   type TreacheryTitle,
 } from '#engine';
 import { isWholeNumber } from './losses.ts';
@@ -49,14 +50,37 @@ const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'residual-poison', 'k
 /** Titles that only this edition has. @rules Nine-faction compendium XXXVII */
 const OF_NINE_FACTIONS: readonly string[] = ['stone-burner'];
 
+/** Titles of which the compendium lists other numbers than 1979. @rules Nine-faction compendium XXXVII */
+const LISTED: Readonly<Record<string, number>> = {
+  crysknife: 2,
+  chaumas: 2,
+  'ellaca-drug': 2,
+  shield: 7,
+  snooper: 7,
+  'hunter-seeker': 1,
+  'ya-ya-yawm': 1,
+  'kull-wahad': 1,
+  'stone-burner': 1,
+};
+
+/** Titles that the list of the compendium leaves out, although it speaks of some of them (R-115). */
+const LEFT_OUT: readonly string[] = ['harvester', 'thumper', 'cone-of-silence', 'residual-poison'];
+
+/** The number of cards of a title in the compendium. */
+function cardsListed(options: readonly OptionId[], title: TreacheryTitle): number {
+  if (LEFT_OUT.includes(title)) return options.includes('cards-left-out-of-the-compendium') ? 1 : 0;
+  return LISTED[title] ?? SEVERAL[title] ?? 1;
+}
+
 /** The number of cards of a title at a table. */
 function cardsInGame({ choices: { edition, options, modules = [] } }: GameState, title: TreacheryTitle): number {
+  if (edition === 'nine-faction') return cardsListed(options, title);
   const isHarvest =
     options.includes('cards-of-spice-harvest') || modules.includes('spice-harvest') || modules.includes('rapid-access');
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
   const isDuel = options.includes('cards-of-the-duel');
   if (OF_THE_DUEL.includes(title)) return isDuel ? 1 : 0;
-  if (OF_NINE_FACTIONS.includes(title)) return edition === 'nine-faction' ? 1 : 0;
+  if (OF_NINE_FACTIONS.includes(title)) return 0;
   const more = (isHarvest && title === 'shield') || (isDuel && (title === 'snooper' || title === 'ellaca-drug'));
   return (SEVERAL[title] ?? 1) + (more ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, optionsOf, TREACHERY_TITLES, type EditionId, type OptionId } from '#engine';
+import { EDITIONS, optionsOf, titlesOf, TREACHERY_TITLES, type CardKind, type EditionId, type OptionId } from '#engine';
 import { assemble, conflictIn } from '#lib/kernel/assemble.ts';
 import { DEFAULT_CHOICES } from '../../support/table.ts';
 
@@ -10,11 +10,21 @@ describe('the edition', () => {
   it.each([
     ['gf9-2019', 33],
     ['avalon-hill-1979', 33],
-    // The Stone Burner is the only other card of its deck so far.
-    ['nine-faction', 34],
+    // The book has 48. Semuta and Mercenary are not played yet.
+    ['nine-faction', 46],
   ] as const)('%s has a deck of %i cards', (edition, cards) => {
     const { treacheryDeck } = rulesOf(edition);
     expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(cards);
+  });
+
+  it('nine-faction has the numbers of its list, and with the cards that the list leaves out four more', () => {
+    const countOf = (kind: CardKind, ...options: readonly OptionId[]) =>
+      titlesOf(kind).reduce((sum, title) => sum + rulesOf('nine-faction', ...options).treacheryDeck[title], 0);
+    const numbers = { projectile: 6, shield: 7, poison: 6, snooper: 7, lasgun: 1, 'cheap-hero': 3, worthless: 7 };
+    for (const [kind, count] of Object.entries(numbers)) expect(countOf(kind as CardKind), kind).toBe(count);
+    expect(countOf('harvester')).toBe(0);
+    expect(countOf('harvester', 'cards-left-out-of-the-compendium')).toBe(1);
+    expect(countOf('residual-poison', 'cards-left-out-of-the-compendium')).toBe(1);
   });
 
   it.each(EDITIONS)('%s lists each power once', (edition) => {
