@@ -22,6 +22,7 @@ import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
 import { phone as mainCharacters } from './main-characters/phone.tsx';
+import { phone as orders } from './orders/phone.tsx';
 import { phone as mentatPause } from './mentat-pause/phone.tsx';
 import { phone as openCards } from './open-cards/phone.tsx';
 import { phone as pace } from './pace/phone.tsx';
@@ -64,6 +65,7 @@ const PHONE: {
   houseRules,
   kwisatzHaderach,
   mainCharacters,
+  orders,
   mentatPause,
   openCards,
   pace,

@@ -11,6 +11,7 @@ import { screen as residualPoison } from './residual-poison/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
 import { screen as mainCharacters } from './main-characters/screen.tsx';
+import { screen as orders } from './orders/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
 import { screen as nexus } from './nexus/screen.tsx';
 import { screen as pace } from './pace/screen.tsx';
@@ -32,6 +33,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   coneOfSilence,
   deals,
   mainCharacters,
+  orders,
   mentatPause,
   nexus,
   pace,

@@ -24,6 +24,8 @@ export interface BoardFacts {
   readonly shieldWallStands: boolean;
   /** Territories that this table turns to strongholds. */
   readonly sietches: readonly TerritoryId[];
+  /** The territory that is closed to most factions in this turn; `null` if none is. */
+  readonly restricted: TerritoryId | null;
   readonly forces: readonly StandingForces[];
   readonly spice: readonly SpiceOnBoard[];
   readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
@@ -38,6 +40,7 @@ export const boardOf = (table: TableView): BoardFacts => ({
   swept: table.stormPhase?.outcome?.to === table.storm ? (table.stormPhase.sectors ?? 0) : 0,
   shieldWallStands: table.shieldWallStands,
   sietches: table.sietches,
+  restricted: table.orders.restricted?.territory ?? null,
   forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
   seats: table.factions.map(({ faction, circle }) => ({ faction, circle })),

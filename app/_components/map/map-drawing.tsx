@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } from '#client';
 import { siteParts, type Geometry } from './geometry.ts';
 import type { Layout } from './layout/disc-layout.ts';
+import { Restricted } from './restricted.tsx';
 import { BoardCluster } from './cluster.tsx';
 import { LargeNames, TerritoryNames } from './names.tsx';
 import { Horizon, Planet } from './planet.tsx';
@@ -43,6 +44,7 @@ const Ground = memo(function Ground({ geometry, board }: Pick<DrawnProps, 'geome
   return (
     <>
       <Planet geometry={geometry} sietches={board.sietches} />
+      {board.restricted !== null && <Restricted geometry={geometry} territory={board.restricted} />}
       <BattleSites geometry={geometry} battles={board.battles} />
       {!board.shieldWallStands && <BrokenWall geometry={geometry} />}
     </>

@@ -5,4 +5,6 @@ export const orders = {
     'restrict-territory': { tone: 'warm', rank: 'turn' },
     'hold-in-place': { tone: 'warm', rank: 'turn' },
   },
+  phone: { seen: 5, tableEnd: 3 },
+  screen: { panel: 20 },
 } as const satisfies Feature<'orders'>;

@@ -1,12 +1,13 @@
 import { isInStorm, type NoMoveTo, type Place, type SeatView } from '#client';
 import type { Group } from './groups.ts';
 import { distanceTo, rangeFrom, type Moving } from './move-choice.ts';
-import { fightersIn } from './no-shipment-to.ts';
+import { fightersIn, isRestrictedFor } from './no-shipment-to.ts';
 
 /** Returns why a group cannot reach a place. The reason is public. */
 export function whyNoMoveTo(moving: Moving, group: Group, place: Place, view: SeatView): NoMoveTo {
   const { storm } = view.table;
   const { full, allied } = moving.asks;
+  if (isRestrictedFor(view, place)) return { because: 'restricted', place };
   if (isInStorm(place, storm)) return { because: 'storm', place };
   if (full.includes(place.territory)) return { because: 'full', place };
   if (allied.includes(place.territory)) return { because: 'ally', place, ally: fightersIn(view, place).ally };

@@ -30,6 +30,7 @@ export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, v
 
 /** Returns the factions that close this place; `null` if it is open. */
 function closedTo(view: SeatView, place: Place): NoShipmentTo | null {
+  if (isRestrictedFor(view, place)) return { because: 'restricted', place };
   const { by, ally } = fightersIn(view, place);
   if (ally !== null) return { because: 'ally', place, ally };
   return by.length > 0 ? { because: 'full', place, by } : null;
@@ -57,3 +58,9 @@ export const partsAmong = (goals: readonly Place[], place: Place): readonly Plac
   const parts = goals.filter(({ territory }) => territory === place.territory);
   return parts.some((part) => partName(part) === partName(place)) ? parts : [];
 };
+
+/** Whether a territory is closed to the player in this turn. */
+export function isRestrictedFor({ table: { orders }, audience }: SeatView, { territory }: Place): boolean {
+  const { restricted } = orders;
+  return restricted !== null && restricted.territory === territory && !restricted.open.includes(audience);
+}

@@ -54,7 +54,7 @@ export function formatWayThere({ through, flies, around }: WayLogFact, edition: 
 
 /** A place that a group cannot reach, with the reason. */
 export type NoMoveTo =
-  | { readonly because: 'storm' | 'full' | 'closed'; readonly place: Place }
+  | { readonly because: 'storm' | 'full' | 'closed' | 'restricted'; readonly place: Place }
   | { readonly because: 'ally'; readonly place: Place; readonly ally: FactionId | null }
   | { readonly because: 'own-storm'; readonly place: Place }
   | { readonly because: 'too-far'; readonly place: Place; readonly away: number; readonly range: number };
@@ -67,6 +67,8 @@ export function formatNoMoveTo(no: NoMoveTo, edition: EditionId): string {
       return `Sector ${no.place.sector ?? ''} lies in the storm: no forces move into it.`;
     case 'own-storm':
       return `These forces are in the storm and cannot move out of it.`;
+    case 'restricted':
+      return `${there} is restricted this turn: no forces of yours enter.`;
     case 'full':
       return `${there} is full: two other factions are there already.`;
     case 'ally':

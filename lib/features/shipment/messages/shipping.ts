@@ -124,6 +124,7 @@ export const formatRangeAfter = (range: number, flies: boolean): string =>
 /** A shipment that is not possible, with the reason. */
 export type NoShipmentTo =
   | { readonly because: 'storm'; readonly place: Place }
+  | { readonly because: 'restricted'; readonly place: Place }
   | { readonly because: 'full'; readonly place: Place; readonly by: readonly FactionId[] }
   | { readonly because: 'ally'; readonly place: Place; readonly ally: FactionId }
   | { readonly because: 'too-dear'; readonly fare: Fare }
@@ -134,6 +135,8 @@ export function formatNoShipmentTo(no: NoShipmentTo, edition: EditionId): string
   switch (no.because) {
     case 'storm':
       return `Sector ${no.place.sector ?? ''} lies in the storm: no forces ship into it.`;
+    case 'restricted':
+      return `${capitalize(theTerritory(no.place.territory, edition))} is restricted this turn: no forces of yours enter.`;
     case 'full':
       return `${capitalize(theTerritory(no.place.territory, edition))} is full: ${formatList(no.by.map(theFaction))} ${plural(no.by.length, { one: 'stands', other: 'stand' })} there.`;
     case 'ally':

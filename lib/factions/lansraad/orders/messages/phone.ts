@@ -45,13 +45,23 @@ export function formatNotHeld(last: readonly FactionId[], never: readonly Factio
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-/** The note on the phone of a held faction, by the round. */
-export const YOU_ARE_HELD = {
-  movement: 'The Lansraad hold you in place: until the battles, no forces of yours come back, ship or move.',
-  battle: 'The Lansraad hold you in place: you attack nobody in these battles. You defend yourself as usual.',
+/** The title on the phone of a held faction. */
+export const HELD_TITLE = 'The Lansraad hold you in place.';
+
+/** What a held player cannot do in this round, and what still is possible. */
+export const WHAT_IS_CLOSED = {
+  movement: [
+    'No forces of yours come back, ship or move in this round.',
+    'A leader may come back, and you may play your other cards.',
+    'In the battles you fight as usual.',
+  ],
+  battle: ['You attack nobody in these battles.', 'If others attack you, you defend yourself as usual.'],
 } as const;
 
-/** Returns the same for the table: `The Lansraad hold Atreides in place: no forces back, shipped or moved.` */
+/** The title of the orders on phones and on the screen. */
+export const ORDERS_TITLE = 'Orders of the Lansraad';
+
+/** Returns the order for the table: `The Lansraad hold Atreides in place: no forces back, shipped or moved.` */
 export const formatHeld = (faction: FactionId, moment: 'movement' | 'battle'): string =>
   moment === 'movement'
     ? `The Lansraad hold ${theFaction(faction)} in place: no forces back, shipped or moved.`

@@ -49,6 +49,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
     swept: 0,
     shieldWallStands: drafted(table, draft, { kind: 'shield-wall', stands: table.shieldWallStands }).stands,
     sietches: table.sietches,
+    restricted: table.orders.restricted?.territory ?? null,
     firstPlayer: drafted(table, draft, { kind: 'first-player', faction: table.firstPlayer }).faction,
     forces: [
       ...table.forces.filter(
