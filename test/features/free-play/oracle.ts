@@ -31,7 +31,8 @@ export const oracle: Oracle<FreePlayContract> = {
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
       ((isCardPlayed(state, asks, 'karama', value, ['cancels']) || isPlayedAsKarama(state, asks, value)) &&
-        (isCharityCancelled(state, asks, value) ||
+        (isIxianSpiceSeized(state, asks, value) ||
+          isCharityCancelled(state, asks, value) ||
           isCardIncomeCancelled(state, asks, value) ||
           isGuildCancelled(state, asks, value) ||
           isSecondTerritoryCancelled(state, asks, value) ||
@@ -40,6 +41,7 @@ export const oracle: Oracle<FreePlayContract> = {
           isNextStormCardCancelled(state, asks, value) ||
           isCheapShipmentCancelled(state, asks, value) ||
           isAdvisorsCancelled(state, asks, value))) ||
+      (isCardPlayed(state, asks, 'karama', value, ['strengthens']) && areIxiansStrengthened(state, asks)) ||
       (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&
         asks === 'guild' &&
         isSpecialMoment(state, asks) &&
@@ -117,6 +119,35 @@ function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boo
     Object.keys(swaps).length === 2 &&
     factions.some(({ faction }) => faction !== by && faction === getField(swaps, 'of')) &&
     isWholeNumber(getField(swaps, 'cards') ?? null, 1, 4)
+  );
+}
+
+/** 000 XXXVII.B.7.a.8: "Take all the spice owned by the Ixian player", outside set-up, battles and auctions. */
+const isIxianSpiceSeized = (
+  { choices, seating, stack, alliances, victory }: GameState,
+  by: FactionId,
+  value: AnswerValue,
+): boolean =>
+  choices.edition === 'nine-faction' &&
+  getField(value, 'cancels') === 'ixians/spice-seized' &&
+  by !== 'ixians' &&
+  seating.some(({ faction }) => faction === 'ixians') &&
+  !alliances.some((members) => members.includes(by) && members.includes('ixians')) &&
+  victory === null &&
+  !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
+
+/** 000 XXXV "Karama powers": in a battle of the Ixians in advanced combat, before their plan is sealed. @rules R-311 */
+function areIxiansStrengthened({ choices, stack }: GameState, by: FactionId): boolean {
+  const battle = stack.find((one) => one.kind === 'battle');
+  return (
+    by === 'ixians' &&
+    choices.layer === 'advanced' &&
+    hasSpecialKaramas(choices) &&
+    battle?.kind === 'battle' &&
+    [battle.aggressor.faction, battle.defender.faction].includes('ixians') &&
+    battle.revealed === null &&
+    (battle.strengthened ?? []).length === 0 &&
+    battle.plans.every(({ faction }) => faction !== 'ixians')
   );
 }
 

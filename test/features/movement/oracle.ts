@@ -7,6 +7,7 @@ import { getField, isRecord, partName, specialName, type AnswerValue, type Facti
 import { partsOf } from '#engine';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { sidesOfAdvisors } from '../advisors/oracle-rules.ts';
+import { closedTo, isHeldStill } from '../../support/oracle/orders.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { distancesTo } from '../../support/oracle/ways.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
@@ -19,10 +20,10 @@ const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 /** Whether no force moves, or forces of one place move, each along a legal path. */
 export function isMove(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'stay') return true;
-  if (!isRecord(value)) return false;
+  if (!isRecord(value) || isHeldStill(state, faction)) return false;
   const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === getField(value, 'to'));
   if (to === undefined) return false;
-  const onFoot = faction === 'fremen' ? 2 : 1;
+  const onFoot = walksTwo(state, faction) ? 2 : 1;
   const byAir = hasOrnithopters(state, faction) ? 3 : onFoot;
   const reach = distancesTo(to, { storm: state.storm, full: fullFor(state, faction) });
   const own = state.forces.filter((stack) => stack.faction === faction);
@@ -81,9 +82,19 @@ export function sidesThere(
     : ['fighters'];
 }
 
-/** Returns the strongholds with two other factions that fight. */
-export const fullFor = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
-  strongholdsAt(state.choices).filter((one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2);
+/** 001 Fremen shield; 000 XXXV.1: "Your tokens move 2 spaces per turn", and "allies can take advantage" of it. */
+const walksTwo = (state: GameState, faction: FactionId): boolean =>
+  faction === 'fremen' ||
+  faction === 'ixians' ||
+  (state.seating.some((seat) => seat.faction === 'ixians') && isAllied(state, 'ixians', faction));
+
+/** Returns the strongholds with two other factions that fight, and a territory that is restricted. */
+export const fullFor = (state: GameState, faction: FactionId): readonly TerritoryId[] => [
+  ...strongholdsAt(state.choices).filter(
+    (one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2,
+  ),
+  ...closedTo(state, faction),
+];
 
 const fightersOf = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
   state.factions

@@ -1,6 +1,7 @@
 /** The orders of the Lansraad, by a second reading of the rulebook. */
-import type { FactionId, GameEvent, GameState } from '#engine';
+import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
 import type { OrdersContract } from '#lib/factions/lansraad/orders/contract.ts';
+import { isCardPlayed } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 /** 000 XXXVI: "any non-sietch territory on the map board (except for the Polar Sink)". */
@@ -12,23 +13,30 @@ const heldIn = (state: GameState, turn: number): readonly FactionId[] =>
 const restrictedIn = (state: GameState, turn: number): string | null =>
   state.orders.restricted.find((one) => one.turn === turn)?.territory ?? null;
 
+const mayBeHeld = (state: GameState, named: AnswerValue): boolean =>
+  named !== 'lansraad' &&
+  named !== 'fremen' &&
+  state.factions.some(({ faction }) => faction === named) &&
+  !heldIn(state, state.turn - 1).some((faction) => faction === named);
+
 export const oracle: Oracle<OrdersContract> = {
   // Not the same territory in two turns running.
   'restrict-territory': (state, _prompt, value) =>
     value === 'none' ||
     (typeof value === 'string' && !NEVER_RESTRICTED.includes(value) && value !== restrictedIn(state, state.turn - 1)),
   // Not the same player in two turns running, never Fremen, and once a turn without a Karama.
-  'hold-in-place': (state, { moment, byKarama }, value) => {
+  'hold-in-place': (state, { moment }, value) => {
+    const isUsed = state.orders.influenceUsedIn === state.turn;
     if (value === 'none') return true;
-    if (value === 'later') return moment === 'movement' && !byKarama;
-    const named = typeof value === 'string' ? value : (value as { readonly holds?: string } | null)?.holds;
-    const mayHold =
-      named !== undefined &&
-      named !== 'lansraad' &&
-      named !== 'fremen' &&
-      state.factions.some(({ faction }) => faction === named) &&
-      !heldIn(state, state.turn - 1).some((faction) => faction === named);
-    return mayHold && (typeof value === 'string') !== (state.orders.influenceUsedIn === state.turn);
+    if (value === 'later') return moment === 'movement' && !isUsed;
+    if (!isRecord(value)) return !isUsed && mayBeHeld(state, value);
+    const card = { play: true, slot: getField(value, 'slot') ?? null, card: getField(value, 'card') ?? null };
+    return (
+      isUsed &&
+      Object.keys(value).length === 3 &&
+      mayBeHeld(state, getField(value, 'holds') ?? null) &&
+      isCardPlayed(state, 'lansraad', 'karama', card)
+    );
   },
 };
 

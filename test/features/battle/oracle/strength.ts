@@ -24,6 +24,9 @@ export function makesUp(
   const plain = count - special;
   const worth = specialWorth(state, battle, faction);
   if (!needsSpice(state, battle, faction)) return spice === 0 && plain + special * worth === dial;
+  // 000 XXXV: "full strength whether or not they are supplied by spice. If also supplied each token counts as 1½".
+  if (faction === 'ixians' && (battle.strengthened ?? []).length > 0)
+    return spice <= count && count + spice / 2 === dial;
   for (let supported = 0; supported <= Math.min(special, spice); supported += 1) {
     const halves = plain + (spice - supported) + worth * (special + supported);
     if (spice - supported <= plain && halves === dial * 2) return true;

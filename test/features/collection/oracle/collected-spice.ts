@@ -4,7 +4,7 @@
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI · R-173
  */
 import type { FactionId, GameState, Place, TerritoryId } from '#engine';
-import { ownOf } from '#test/support/oracle/own.ts';
+import { isAllied, ownOf } from '#test/support/oracle/own.ts';
 import { hasIncreasedFlow } from '#test/support/oracle/played.ts';
 
 export interface Taken {
@@ -22,7 +22,7 @@ export interface ReadAgain {
   /** The income from strongholds. */
   readonly incomes: readonly {
     readonly faction: FactionId;
-    readonly territory: TerritoryId;
+    readonly territory: TerritoryId | 'ixians/machine-income' | 'ixians/ally-bonus';
     readonly amount: number;
   }[];
 }
@@ -49,11 +49,23 @@ export function collectionBefore(state: GameState): ReadAgain {
       collection.push({ faction, place, most, amount });
     }
   }
-  return { collection, incomes: incomesOf(state) };
+  return { collection, incomes: [...incomesOf(state), ...fromMachines(state)] };
 }
 
 export const mostFrom = ({ collection }: ReadAgain, faction: FactionId, place: Place): number =>
   collection.find((one) => one.faction === faction && nameOf(one.place) === nameOf(place))?.most ?? 0;
+
+/** 000 XXXV.2: "you automatically receive 10 spice per turn", and "allies can take advantage" of it. @rules R-76 */
+const fromMachines = (state: GameState): ReadAgain['incomes'] =>
+  !state.seating.some(({ faction }) => faction === 'ixians')
+    ? []
+    : state.seating
+        .filter(({ faction }) => faction === 'ixians' || isAllied(state, 'ixians', faction))
+        .map(({ faction }) => ({
+          faction,
+          territory: faction === 'ixians' ? 'ixians/machine-income' : 'ixians/ally-bonus',
+          amount: 10,
+        }));
 
 function incomesOf(state: GameState): ReadAgain['incomes'] {
   if (!hasIncreasedFlow(state.choices)) return [];

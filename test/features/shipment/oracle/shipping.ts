@@ -14,6 +14,7 @@ import {
 } from '#engine';
 import { TERRITORIES } from '#lib/model/territories.ts';
 import { isWholeNumber } from '../../../support/oracle/losses.ts';
+import { isHeldStill } from '../../../support/oracle/orders.ts';
 import { ownOf } from '../../../support/oracle/own.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { isFromTheBoard } from './from-the-board.ts';
@@ -25,7 +26,7 @@ import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'none') return true;
   // A faction makes one shipment a turn. A shipment outside its turn on the board also counts.
-  if (ownOf(state, faction).shippedIn === state.turn) return false;
+  if (ownOf(state, faction).shippedIn === state.turn || isHeldStill(state, faction)) return false;
   if (value === 'as-prepared') {
     const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
     return laid?.kind === 'prepared-turn' && laid.shipment !== null && isShipment(state, faction, laid.shipment);
