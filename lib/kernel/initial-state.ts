@@ -30,6 +30,7 @@ export function initialState(
     shieldWallStands: true,
     forces: [],
     spiceOnBoard: [],
+    fallen: [],
     factions: seating.map(({ faction }) =>
       newFaction(
         faction,

@@ -6,6 +6,7 @@ import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { ArchivedInstruction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
+import { seatsOfAll } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { archived, emptyTimeline, isTakeBack, shortened } from './archive.ts';
@@ -47,7 +48,7 @@ function grown(timeline: Timeline, added: readonly LogEntry[]): Timeline {
 
 /** Only a swap of seats changes the seating. A position from the disk may contain an equal copy of the same seating. */
 const isSeatedAnew = (before: GameState, after: GameState): boolean =>
-  before.seating !== after.seating && JSON.stringify(before.seating) !== JSON.stringify(after.seating);
+  before.seating !== after.seating && JSON.stringify(seatsOfAll(before)) !== JSON.stringify(seatsOfAll(after));
 
 /** Adds the lines of this event for each audience. */
 function tell(
@@ -139,4 +140,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
 const wasFiled = (then: GameState, { id }: ArchivedInstruction): boolean =>
   then.instructions.find((old) => old.id === id)?.filed ?? true;
 
-const audiencesOf = (state: GameState): readonly Audience[] => ['table', ...state.factions.map((own) => own.faction)];
+const audiencesOf = (state: GameState): readonly Audience[] => [
+  'table',
+  ...seatsOfAll(state).map(({ faction }) => faction),
+];

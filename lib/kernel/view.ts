@@ -6,7 +6,7 @@ import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/append-only-list.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { openInstructions } from '../model/open-instructions.ts';
-import { currentWindow, stormOrder } from '../model/selectors.ts';
+import { currentWindow, seatsOfAll, stormOrder } from '../model/selectors.ts';
 import { currentPhase, runningPhaseRefusal } from '../model/current-phase.ts';
 import type { Audience } from '../model/audience.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -120,7 +120,9 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     firstPlayer: state.firstPlayer,
     order: part('order', stormOrder),
     factions: part('factions', (now) =>
-      now.seating.map((seat) => memoizeByReads(now, `table: ${seat.faction}`, (then) => factionView(ctx, then, seat))),
+      seatsOfAll(now).map((seat) =>
+        memoizeByReads(now, `table: ${seat.faction}`, (then) => factionView(ctx, then, seat)),
+      ),
     ),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
@@ -142,8 +144,8 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
 const alsoCounted = ({ rules }: Ctx, { wormsCome }: GameState): TableView['alsoCounted'] =>
   rules.alsoCounted.map((counted) => ({ ...counted, wormsCome }));
 
-const handLimits = (ctx: Ctx, { seating }: GameState): TableView['handLimits'] =>
-  seating.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) }));
+const handLimits = (ctx: Ctx, state: GameState): TableView['handLimits'] =>
+  seatsOfAll(state).map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) }));
 
 function windowView(state: GameState): WindowView | null {
   const window = currentWindow(state);

@@ -6,9 +6,12 @@
 import { type FactionId, type FactionPair, pairOf, type Seating } from './factions.ts';
 import type { GameState } from './state.ts';
 
-/** Returns the number of players, not of factions. */
-export const playersAt = ({ choices: { pairs }, factions }: GameState): number =>
-  pairs.length > 0 ? pairs.length : factions.length;
+/**
+ * Returns the number of players, not of factions. Players who are out of the game count too: the numbers needed for
+ * victory do not change during a game.
+ */
+export const playersAt = ({ choices: { pairs }, factions, fallen }: GameState): number =>
+  pairs.length > 0 ? pairs.length : factions.length + fallen.length;
 
 /** Returns the alliances of a table of pairs, each in the order of the circles. */
 export const alliancesOf = (pairs: readonly FactionPair[], seating: readonly Seating[]): GameState['alliances'] =>

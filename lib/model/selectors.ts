@@ -9,22 +9,28 @@ import type { BattleSite } from './battle.ts';
 import type { ForceStack, Sector, Forces } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
-import { findActivity } from './stack.ts';
+import { findActivity, topActivity } from './stack.ts';
 import type { FactionState, GameState, LeaderState } from './state.ts';
 import type { TerritoryId } from './territories.ts';
 import { allOf, NO_FORCES } from './forces.ts';
 
-/** Whether this faction is in play at this table. */
+/** Whether this faction is in play at this table. A faction that is out of the game is not. */
 export const isInPlay = (state: GameState, faction: FactionId): boolean =>
   state.factions.some((own) => own.faction === faction);
 
-/** Returns everything of one faction, which must be in play. */
+/** Returns everything of one faction, which must be in play or out of the game. */
 export const factionState = (state: GameState, faction: FactionId): FactionState => select(state, ownOf, faction);
-const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
+const ownOf = ({ factions, fallen }: GameState, faction: FactionId): FactionState =>
   must(
-    factions.find((own) => own.faction === faction),
+    factions.find((own) => own.faction === faction) ?? fallen.find(({ own }) => own.faction === faction)?.own,
     `faction ${faction}`,
   );
+
+/** Returns the places of all factions of this table, by circle: of those in play, and of those that are out of the game. */
+export const seatsOfAll = ({ seating, fallen }: GameState): readonly Seating[] =>
+  fallen.length === 0
+    ? seating
+    : [...seating, ...fallen.map(({ seat }) => seat)].sort((one, other) => one.circle - other.circle);
 
 /** Returns one leader's disc, which must be in play. */
 export const leaderState = (state: GameState, leader: LeaderId): LeaderState =>
@@ -124,6 +130,9 @@ export const currentWindow = (state: GameState): WindowActivity | null => findAc
 
 /** Whether the battle phase runs. It also runs between battles. */
 export const isBattlePhase = (state: GameState): boolean => findActivity(state, 'battle-phase') !== null;
+
+/** Whether the battle phase runs and no battle is fought now. */
+export const isBetweenBattles = (state: GameState): boolean => topActivity(state)?.kind === 'battle-phase';
 
 /** Returns both sides, aggressor first. */
 export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [

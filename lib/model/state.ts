@@ -86,6 +86,15 @@ export interface LeaderState {
   readonly captor: FactionId | null;
 }
 
+/**
+ * A faction that is out of the game, with its place and what was its own. All its forces are in the tanks, and it has no
+ * cards and no spice.
+ */
+export interface Fallen {
+  readonly seat: Seating;
+  readonly own: FactionState;
+}
+
 /** The whole position of a table: the common part, and each feature's slice. Only what `view` shows is visible. */
 export type GameState = CommonState & MergeOf<'slice'>;
 
@@ -108,6 +117,8 @@ export interface CommonState {
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
+  /** The factions that are out of the game. They are not in play. */
+  readonly fallen: readonly Fallen[];
   readonly leaders: readonly LeaderState[];
   /** The order of the app's treachery deck, top first. Secret to all. Empty for a physical deck. */
   readonly treacheryDeck: readonly TreacheryTitle[];

@@ -2,14 +2,14 @@
  * Commands that are tried during a game and then dropped: legal and illegal answers, stale, foreign and repeated ones,
  * and other commands of a broken or hostile phone. Each result is compared with the expected one.
  */
-import { sample, type Prompt, type Random, type Command } from '#engine';
+import { sample, type Prompt, type Random, type Command, type FactionId } from '#engine';
 import { boldGuess } from '../support/guesses.ts';
 import { wrongWith } from '../support/invariants.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
 import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 import { openPrompts } from '../support/random-play.ts';
 import { randomCommand } from '../support/random-command.ts';
-import { factionsOf, freePlays, stateOf, type Sent, type Table } from '../support/table.ts';
+import { freePlays, stateOf, type Sent, type Table } from '../support/table.ts';
 import { finding, type Finding } from './findings.ts';
 import { someSlip } from './slips.ts';
 import type { RefusalCode } from './tally.ts';
@@ -64,8 +64,14 @@ const repeated: Attempt = ({ open, random, attempt }) => {
   return refusedAs('stale-prompt', move, attempt(move, once.table));
 };
 
-const stale: Attempt = ({ gone, random, attempt }) => {
-  const prompt = somePrompt(gone, random);
+/** The factions that can send commands: those that are not out of the game. */
+const inPlay = (table: Table): readonly FactionId[] => stateOf(table).factions.map(({ faction }) => faction);
+
+const stale: Attempt = ({ table, gone, random, attempt }) => {
+  const prompt = somePrompt(
+    gone.filter(({ faction }) => inPlay(table).includes(faction)),
+    random,
+  );
   if (prompt === null) return [];
   const move: Move = { by: prompt.faction, command: answerTo(prompt, sample(prompt.answers, random)) };
   return refusedAs('stale-prompt', move, attempt(move));
@@ -74,10 +80,9 @@ const stale: Attempt = ({ gone, random, attempt }) => {
 const foreign: Attempt = ({ table, open, random, attempt }) => {
   const prompt = somePrompt(open, random);
   if (prompt === null) return [];
-  const by = pickRandom(
-    factionsOf(table).filter((faction) => faction !== prompt.faction),
-    random,
-  );
+  const others = inPlay(table).filter((faction) => faction !== prompt.faction);
+  if (others.length === 0) return [];
+  const by = pickRandom(others, random);
   const move: Move = { by, command: answerTo(prompt, sample(prompt.answers, random)) };
   return refusedAs('stale-prompt', move, attempt(move));
 };

@@ -63,7 +63,7 @@ const SLIPS = {
   'duplicate-traitor': ({ choices, factions }, random) => {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
     if (choices.components.traitors === 'app' || others.length === factions.length) return null;
-    const theirs = leadersAt(choices, pickRandom(others, random).faction);
+    const theirs = leadersAt(choices, pickRandom(others, random).faction).filter((one) => !isMainCharacter(one));
     if (theirs.length === 0) return null;
     const leader = pickRandom(theirs, random);
     return entersTraitors('harkonnen', [leader, leader]);
@@ -76,7 +76,7 @@ const SLIPS = {
   'own-leader-no-traitor': ({ choices, factions }, random) => {
     if (choices.components.traitors === 'app' || assemble(choices).rules.ownLeaderAsProtection) return null;
     const { faction } = pickRandom(factions, random);
-    const own = leadersAt(choices, faction);
+    const own = leadersAt(choices, faction).filter((leader) => !isMainCharacter(leader));
     return own.length === 0 ? null : entersTraitors(faction, [pickRandom(own, random)]);
   },
   'too-many-traitors': ({ choices, factions, leaders }, random) => {

@@ -21,7 +21,7 @@ import { leadersAt } from './random-seats.ts';
 const FORCES = 20;
 
 /** The parts of a position that are checked after a change. */
-const PARTS = ['choices', 'factions', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
+const PARTS = ['choices', 'factions', 'fallen', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
 type Looked = Pick<GameState, (typeof PARTS)[number] | 'stack'>;
 
 /** Returns every new fault of a position compared with the position before. Unchanged parts are not checked. */
@@ -34,6 +34,7 @@ export function wrongWith(state: Looked): readonly string[] {
     ...state.factions.flatMap((own) => forcesWrong(state, own.faction)),
     ...stacksWrong(state),
     ...leadersWrong(state),
+    ...fallenWrong(state),
     ...state.factions.flatMap((own) => handWrong(state, own.faction)),
     ...spiceWrong(state),
     ...traitorsWrong(state),
@@ -54,7 +55,9 @@ function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
 
 /** Every place with forces of one faction. */
 const forcesOf = (state: Looked, faction: FactionId): readonly Forces[] => [
-  ...state.factions.filter((own) => own.faction === faction).flatMap(({ reserves, tanks }) => [reserves, tanks]),
+  ...[...state.factions, ...state.fallen.map(({ own }) => own)]
+    .filter((own) => own.faction === faction)
+    .flatMap(({ reserves, tanks }) => [reserves, tanks]),
   ...state.forces.filter((stack) => stack.faction === faction),
 ];
 
@@ -71,8 +74,9 @@ function stacksWrong({ forces, spiceOnBoard }: Looked): readonly string[] {
 }
 
 /** What is wrong with leader discs: each disc of a faction in play is in exactly one place. */
-function leadersWrong({ leaders, factions, choices }: Looked): readonly string[] {
-  const wanted = factions.flatMap(({ faction }) => leadersAt(choices, faction)).sort();
+function leadersWrong({ leaders, factions, fallen, choices }: Looked): readonly string[] {
+  const ofTable = [...factions, ...fallen.map(({ own }) => own)];
+  const wanted = ofTable.flatMap(({ faction }) => leadersAt(choices, faction)).sort();
   const found = leaders.map(({ leader }) => leader).sort();
   // The disc of a leader that was killed face down stays where everyone saw the leader fight.
   const deadAndBound = leaders.filter(
@@ -93,6 +97,20 @@ function leadersWrong({ leaders, factions, choices }: Looked): readonly string[]
     ...deadCaptives.map(({ leader }) => `${leader} is dead for all to see, and captive`),
   ];
 }
+
+/** Returns what a faction still has although it is out of the game: forces, cards, spice or a place in the order. */
+const fallenWrong = ({ fallen, factions, forces }: Looked): readonly string[] =>
+  fallen
+    .filter(
+      ({ own: { faction, hand, spice, reserves, tanks } }) =>
+        hand.length > 0 ||
+        (spice !== 0 && spice !== 'uncounted') ||
+        reserves.count > 0 ||
+        tanks.count !== FORCES ||
+        forces.some((stack) => stack.faction === faction) ||
+        factions.some((own) => own.faction === faction),
+    )
+    .map(({ own: { faction } }) => `${faction} is out of the game and has something`);
 
 function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const own = state.factions.find((one) => one.faction === faction);
@@ -134,9 +152,9 @@ const advisorsWrong = ({ factions, forces }: Looked): readonly string[] =>
  * What is wrong with traitors: with the app's discs a leader is in at most one place. It is dealt, kept as a traitor,
  * or in the pool.
  */
-function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): readonly string[] {
+function traitorsWrong({ choices, factions, fallen, traitorDeck, leaders }: Looked): readonly string[] {
   if (choices.components.traitors !== 'app') return [];
-  const held = factions.flatMap(({ traitors, traitorsDealt }) => [
+  const held = [...factions, ...fallen.map(({ own }) => own)].flatMap(({ traitors, traitorsDealt }) => [
     ...(traitors === 'unknown' ? [] : traitors),
     ...traitorsDealt,
   ]);

@@ -262,7 +262,7 @@ const forcesThere = (faction: FactionId, part: Place, forces: Forces): Move => (
 /** Sometimes a faction has no leader left. */
 function randomDead(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   return factions.flatMap((faction) => {
-    const dead = some(leadersAt(choices, faction), chance(15, random) ? 5 : random(3), random);
+    const dead = some(leadersAt(choices, faction), chance(15, random) ? 5 + random(2) : random(3), random);
     return dead.map((leader): Move => ({
       by: 'moderator',
       command: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },

@@ -86,7 +86,9 @@ function withCaptives(state: GameState, captor: FactionId, { held, faceDown }: C
     leaders: state.leaders.map((disc) => {
       if (held.includes(disc.leader)) return { ...disc, where: 'ready', faceDown: false, captor };
       if (faceDown.includes(disc.leader)) return { ...disc, where: 'tanks', faceDown: true, captor };
-      return disc.captor === captor ? { ...disc, where: 'ready', faceDown: false, captor: null } : disc;
+      // A leader of a faction that is out of the game does not come back alive.
+      const where = isInPlay(state, ownerOf(disc.leader)) ? 'ready' : 'tanks';
+      return disc.captor === captor ? { ...disc, where, faceDown: false, captor: null } : disc;
     }),
   };
 }

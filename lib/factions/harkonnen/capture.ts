@@ -2,9 +2,10 @@
 import type { AtLeader, AtVictory } from '../../features/battle/steps.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
-import { leaderState } from '../../model/selectors.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { isInPlay, leaderState } from '../../model/selectors.ts';
 import type { GameEvent } from '../../model/events.ts';
-import { ownerOf } from '../../model/leaders.ts';
+import { type LeaderId, ownerOf } from '../../model/leaders.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { captorIn } from './captives.ts';
@@ -22,9 +23,7 @@ export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly G
  * @rules R-168
  */
 export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): readonly GameEvent[] =>
-  leaderState(state, leader).captor === captor
-    ? [{ type: 'CaptivesReturned', captor, leaders: [leader], because: 'used' }]
-    : [];
+  leaderState(state, leader).captor === captor ? goHome(state, captor, [leader], 'used') : [];
 
 /**
  * Returns the captives that go home because their captor has no living leader. A leader that was drawn just now stays
@@ -39,5 +38,23 @@ export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] 
     .filter((disc) => disc.captor === captor && isInOthersHands(disc) && disc.leader !== drawn)
     .map(({ leader }) => leader);
   const hasOwn = state.leaders.some((disc) => ownerOf(disc.leader) === captor && disc.where === 'ready');
-  return leaders.length === 0 || hasOwn ? [] : [{ type: 'CaptivesReturned', captor, leaders, because: 'no-leaders' }];
+  return leaders.length === 0 || hasOwn ? [] : goHome(state, captor, leaders, 'no-leaders');
+}
+
+/**
+ * Returns the events of captives that go home. Those of a faction that is out of the game are removed instead.
+ * @rules Nine-faction compendium XXVI
+ */
+function goHome(
+  state: GameState,
+  captor: FactionId,
+  leaders: readonly LeaderId[],
+  because: 'used' | 'no-leaders',
+): readonly GameEvent[] {
+  const home = leaders.filter((leader) => isInPlay(state, ownerOf(leader)));
+  const removed = leaders.filter((leader) => !isInPlay(state, ownerOf(leader)));
+  return [
+    ...(home.length === 0 ? [] : [{ type: 'CaptivesReturned', captor, leaders: home, because } as const]),
+    ...(removed.length === 0 ? [] : [{ type: 'CaptivesRemoved', captor, leaders: removed } as const]),
+  ];
 }

@@ -62,7 +62,9 @@ export type HarkonnenEvent =
       readonly captor: FactionId;
       readonly leaders: readonly LeaderId[];
       readonly because: 'used' | 'no-leaders';
-    };
+    }
+  /** Captives of a faction that is out of the game would go home: they are removed. */
+  | { readonly type: 'CaptivesRemoved'; readonly captor: FactionId; readonly leaders: readonly LeaderId[] };
 
 /** The prompts of this feature; each comment gives the shape of an answer. */
 export type HarkonnenPrompt =
@@ -105,7 +107,8 @@ export type HarkonnenLogFact =
       readonly captor: FactionId;
       readonly count: number;
       readonly because: 'used' | 'no-leaders';
-    };
+    }
+  | { readonly code: 'captives-removed'; readonly captor: FactionId; readonly leaders: readonly LeaderId[] };
 
 /** How many leaders of `owner` are captive, and how many are face down in the tanks. Both numbers are public. */
 export interface CaptivesView {

@@ -21,6 +21,8 @@ export const harkonnenPowers: Feature<HarkonnenContract> = {
   actions: {
     LeaderCaptured: ({ owner: from, captor: to }) => [{ owner: from, move: { kind: 'hand-over-captive', from, to } }],
     CaptiveKilled: ({ captor }) => [{ owner: captor, move: { kind: 'captive-to-tanks', captor } }],
+    CaptivesRemoved: ({ leaders }) =>
+      leaders.map((leader) => ({ owner: ownerOf(leader), move: { kind: 'leader-to-tanks', leader } })),
     CaptivesReturned: ({ captor: from, leaders }) =>
       leaders.map((leader) => ({ owner: from, move: { kind: 'give-back-captive', from, to: ownerOf(leader) } })),
   },

@@ -19,6 +19,7 @@ export const log: Feature<HarkonnenContract>['log'] = {
   }),
   CaptiveTurnedIn: ({ captor, owner, leader }) => ({ code: 'captive-turned-in', captor, owner, leader }),
   CaptiveKept: ({ captor }) => ({ code: 'captive-kept', captor }),
+  CaptivesRemoved: ({ captor, leaders }) => ({ code: 'captives-removed', captor, leaders }),
   CaptivesReturned: ({ captor, leaders, because }) => ({
     code: 'captives-returned',
     captor,

@@ -27,6 +27,8 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
     'captive-turned-in': ({ captor, owner, leader }) =>
       `${theFaction(captor)} put ${leaderName(leader)} of ${theFaction(owner)} into the tanks.`,
     'captive-kept': ({ captor }) => `${theFaction(captor)} holds the captured leader.`,
+    'captives-removed': ({ captor, leaders }) =>
+      `${theFaction(captor)} removed ${formatLeaders(leaders)} from the game, because the owner is out of the game.`,
     'captives-returned': ({ captor, because: why, count }) =>
       why === 'used'
         ? `${theFaction(captor)} gave the captured leader back after the battle.`

@@ -31,6 +31,9 @@ export const reducer: Feature<HarkonnenContract>['reducer'] = {
     }),
   CaptivesReturned: (state, { leaders }) =>
     leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), state),
+  // The owner is out of the game, and so is the leader.
+  CaptivesRemoved: (state, { leaders }) =>
+    leaders.reduce((next, leader) => withLeader(next, leader, { captor: null, where: 'tanks', foughtIn: null }), state),
 };
 
 /** Records that captor and owner know the drawn leader. */

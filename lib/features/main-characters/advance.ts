@@ -7,6 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import { sideShown } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { hasLost } from '../../powers/main-characters.ts';
+import { fallsAndReturns } from './fallen.ts';
 
 /**
  * Returns the next events. A loss counts from the end of the battle in which the main character died, a return at once.
@@ -18,7 +19,9 @@ export function followsMains(ctx: Ctx, state: GameState): readonly GameEvent[] {
   if (back.length > 0) return back;
   if (currentBattle(state) !== null || currentWindow(state) !== null) return [];
   const lost = mainsLost(state);
-  return lost.length > 0 ? lost : lossesTaken(ctx, state);
+  if (lost.length > 0) return lost;
+  const taken = lossesTaken(ctx, state);
+  return taken.length > 0 ? taken : fallsAndReturns(ctx, state);
 }
 
 const mainsBack = ({ leaders, mainsLost: lost }: GameState): readonly GameEvent[] =>

@@ -19,7 +19,11 @@ export type MainCharacterEvent =
   | { readonly type: 'SpecialForcesDismissed'; readonly faction: FactionId; readonly special: number }
   | { readonly type: 'TraitorToKeepAsked'; readonly faction: FactionId }
   /** `null` if Mentat knows none of its traitors: the owner marks one on paper. Only the owner knows the leader. */
-  | { readonly type: 'TraitorKept'; readonly faction: FactionId; readonly leader: LeaderId | null };
+  | { readonly type: 'TraitorKept'; readonly faction: FactionId; readonly leader: LeaderId | null }
+  /** All its leaders are dead: it is out of the game. Its forces, cards and spice go by events of their own. */
+  | { readonly type: 'FactionFell'; readonly faction: FactionId; readonly firstPlayer: FactionId }
+  /** After a correction one of its leaders lives. */
+  | { readonly type: 'FactionStoodUp'; readonly faction: FactionId };
 
 /** The prompts of this feature. The comment gives the shape of an answer. */
 export type MainCharacterPrompt =
@@ -31,6 +35,8 @@ export type MainCharacterLogFact =
   | { readonly code: 'main-character-lost'; readonly leader: LeaderId }
   | { readonly code: 'main-character-back'; readonly leader: LeaderId }
   | { readonly code: 'special-forces-dismissed'; readonly faction: FactionId; readonly special: number }
+  | { readonly code: 'faction-fell'; readonly faction: FactionId }
+  | { readonly code: 'faction-stood-up'; readonly faction: FactionId }
   | { readonly code: 'traitor-kept'; readonly faction: FactionId }
   /** The line for the owner. */
   | { readonly code: 'own-traitor-kept'; readonly leader: LeaderId };
@@ -47,6 +53,8 @@ export interface MainCharacterLostView {
 /** The public view of main characters. */
 export interface MainCharactersPublicView {
   readonly mainsLost: readonly MainCharacterLostView[];
+  /** The factions that are out of the game, because all their leaders are dead. */
+  readonly fallen: readonly FactionId[];
 }
 
 /** The own view of main characters. */

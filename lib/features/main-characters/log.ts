@@ -7,6 +7,8 @@ export const log: Feature<MainCharactersContract>['log'] = {
   MainCharacterBack: ({ leader }) => ({ code: 'main-character-back', leader }),
   SpecialForcesDismissed: ({ faction, special }) => ({ code: 'special-forces-dismissed', faction, special }),
   TraitorToKeepAsked: notLogged,
+  FactionFell: ({ faction }) => ({ code: 'faction-fell', faction }),
+  FactionStoodUp: ({ faction }) => ({ code: 'faction-stood-up', faction }),
   TraitorKept: ({ faction, leader }, audience) =>
     audience === faction && leader !== null ? { code: 'own-traitor-kept', leader } : { code: 'traitor-kept', faction },
 };

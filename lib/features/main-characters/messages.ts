@@ -18,8 +18,14 @@ export const mainCharactersMessages: Messages<MainCharactersContract> = {
       `${theFaction(ownerOf(leader))} regained the powers that rest on ${leaderName(leader)}.`,
     'special-forces-dismissed': ({ faction, special }) =>
       `${special} ${specialForcesName(faction)} of ${theFaction(faction)} went from the reserves to the tanks.`,
+    'faction-fell': ({ faction }) =>
+      `${theFaction(faction)} left the game, because all its leaders were dead. Its cards and its spice went back.`,
+    'faction-stood-up': ({ faction }) => `${theFaction(faction)} came back into the game.`,
     'traitor-kept': ({ faction }) => `${theFaction(faction)} chose the one traitor that can still be called.`,
     'own-traitor-kept': ({ leader }) => `You can still call ${leaderName(leader)} as a traitor.`,
+  },
+  points: {
+    'faction-fell': ({ faction }) => `${theFaction(faction)} left the game`,
   },
   covered: {
     'own-traitor-kept': () => 'You chose the one traitor that you can still call.',

@@ -5,6 +5,7 @@ import { ownerOf } from '../../model/leaders.ts';
 import { popActivity, pushActivity } from '../../model/stack.ts';
 import { withFaction } from '../../pieces/changes.ts';
 import type { MainCharactersContract } from './contract.ts';
+import { withoutFallen, withRisen } from './fallen.ts';
 
 /** The reducers of main characters. */
 export const reducer: Feature<MainCharactersContract>['reducer'] = {
@@ -27,6 +28,8 @@ export const reducer: Feature<MainCharactersContract>['reducer'] = {
     ...popActivity(state, 'keep-traitor'),
     keptTraitor: { faction, leader },
   }),
+  FactionFell: (state, { faction, firstPlayer }) => withoutFallen(state, faction, firstPlayer),
+  FactionStoodUp: (state, { faction }) => withRisen(state, faction),
 };
 
 /** An owner who enters its traitors chooses again. */

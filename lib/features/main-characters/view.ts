@@ -14,6 +14,7 @@ export const publicView = (ctx: Ctx, state: GameState): MainCharactersPublicView
     powers: powersInPlay(ctx, state).filter((power) => powers.includes(power)),
     others: others.filter((loss) => loss !== 'special-forces' || ctx.forces(ownerOf(main)).special > 0),
   })),
+  fallen: state.fallen.map(({ own }) => own.faction),
 });
 
 /** Returns the one traitor that its owner can call now. */

@@ -2,6 +2,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { isInPlay } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Victory, VictoryHow } from '../../model/victory.ts';
 
@@ -11,8 +12,9 @@ import type { Victory, VictoryHow } from '../../model/victory.ts';
  * turn, or a win of the predicting faction itself.
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield · R-16
  */
-export function predictor({ prediction }: GameState, { winners, how }: Victory): FactionId | null {
-  if (prediction === null || !isRealWin(how)) return null;
+export function predictor(state: GameState, { winners, how }: Victory): FactionId | null {
+  const { prediction } = state;
+  if (prediction === null || !isInPlay(state, prediction.by) || !isRealWin(how)) return null;
   return winners.some((winner) => winner !== prediction.by) ? prediction.by : null;
 }
 

@@ -1,4 +1,5 @@
 /** The course of the storm phase: Weather Control, the dials or their replacement, Family Atomics, then the move. */
+import { onCircles } from '../../board/seats.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { forcesLost, spiceToBank } from '../../pieces/events.ts';
@@ -116,7 +117,9 @@ function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly 
   const swept = board.sweptSectors(from, sectors);
   const taken = forcesTaken(ctx, state, storm);
   const spiceLost = state.spiceOnBoard.filter(({ sector }) => sector !== null && swept.includes(sector));
-  const firstPlayer = seats.firstPlayerAfterStorm(state.seating, to);
+  // If none of the factions left has a circle, the first player stays.
+  const firstPlayer =
+    onCircles(seats, state.seating).length === 0 ? state.firstPlayer : seats.firstPlayerAfterStorm(state.seating, to);
   return [
     { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
     ...taken.map(forcesLost),

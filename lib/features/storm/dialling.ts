@@ -1,5 +1,5 @@
 import { onCircles } from '../../board/seats.ts';
-import { orderFrom } from '../../model/selectors.ts';
+import { isInPlay, orderFrom } from '../../model/selectors.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameState } from '../../model/state.ts';
@@ -16,8 +16,17 @@ import { stormSourceOf } from './run-steps.ts';
 export function dialling(ctx: Ctx, state: GameState): StormDialling {
   const { rules, seats } = ctx;
   const { turn, seating, storm, lastWheels } = state;
-  const inOrder = orderFrom(onCircles(seats, seating), seats.firstPlayerAfterStorm(seating, storm));
+  const onDial = onCircles(seats, seating);
+  // Without any of them, all others are out of the game.
+  const inOrder =
+    onDial.length === 0
+      ? seating.map(({ faction }) => faction)
+      : orderFrom(onDial, seats.firstPlayerAfterStorm(seating, storm));
   const beside = [must(inOrder[0], 'a seat ahead'), must(inOrder.at(-1), 'a seat behind')] as const;
   if (turn === 1) return { steeredBy: 'wheels', dialers: beside, range: rules.stormFirstDial };
-  return { steeredBy: stormSourceOf(ctx, state), dialers: lastWheels ?? beside, range: rules.stormLaterDial };
+  return {
+    steeredBy: stormSourceOf(ctx, state),
+    dialers: lastWheels?.every((one) => isInPlay(state, one)) === true ? lastWheels : beside,
+    range: rules.stormLaterDial,
+  };
 }

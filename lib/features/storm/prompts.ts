@@ -37,16 +37,14 @@ const lossPrompts = (ctx: Ctx, state: GameState, storm: StormActivity): readonly
 const numbers = ({ from, to }: NumberRange): Grammar => range(from, to);
 
 function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] {
-  return storm.dialers.map((faction) =>
+  // A faction that plays on alone has both wheels.
+  return [...new Set(storm.dialers)].map((faction) =>
     createPrompt(
       state,
       {
         kind: 'storm-dial',
         storm: storm.id,
-        other: must(
-          storm.dialers.find((one) => one !== faction),
-          'the other wheel',
-        ),
+        other: storm.dialers.find((one) => one !== faction) ?? faction,
         range: storm.range,
       },
       {

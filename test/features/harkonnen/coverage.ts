@@ -15,6 +15,7 @@ export const events: EventCoverage<'harkonnen'> = {
   CaptiveKilled: in2019AdvancedBattles,
   CaptiveTurnedIn: whereLeadersAreTurnedIn,
   CaptivesReturned: withMorePowers,
+  CaptivesRemoved: withMorePowers,
 };
 
 export const prompts: MetPrompts<'harkonnen'> = {

@@ -12,6 +12,7 @@ export const examples: Examples<'harkonnen'> = {
     'captive-killed': { code: 'captive-killed', captor: 'harkonnen', owner: 'fremen', leader: null },
     'captive-turned-in': { code: 'captive-turned-in', captor: 'harkonnen', owner: 'emperor', leader: 'caid' },
     'captive-kept': { code: 'captive-kept', captor: 'harkonnen' },
+    'captives-removed': { code: 'captives-removed', captor: 'harkonnen', leaders: ['caid'] },
     'captives-returned': { code: 'captives-returned', captor: 'harkonnen', count: 2, because: 'no-leaders' },
   },
   refusals: {

@@ -1,7 +1,7 @@
 /** Scenario assertions about main characters. */
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differsAsSet } from '../../support/scenario/compare.ts';
-import { leader } from '../../support/scenario/names.ts';
+import { faction, leader } from '../../support/scenario/names.ts';
 import { listOf, text } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { seatView, tableView } from '../../support/table.ts';
@@ -21,6 +21,8 @@ export const checks: Words['checks'] = {
       listOf(node, text),
       tableView(table).mainsLost.flatMap(({ powers }) => powers),
     ),
+  /** The factions that are out of the game. */
+  fallen: ({ table }, node) => differsAsSet(node, listOf(node, faction), tableView(table).fallen),
   /** The one traitor in pay, as each seat sees it: `{ harkonnen: caid, atreides: none }`. */
   'kept-traitor': ({ table }, node) =>
     byFaction(

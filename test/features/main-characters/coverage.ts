@@ -8,6 +8,8 @@ export const events: EventCoverage<'mainCharacters'> = {
   SpecialForcesDismissed: withMorePowers,
   TraitorToKeepAsked: 'always',
   TraitorKept: 'always',
+  FactionFell: 'always',
+  FactionStoodUp: 'always',
 };
 
 export const prompts: MetPrompts<'mainCharacters'> = {

@@ -9,6 +9,8 @@ export const examples: Examples<'mainCharacters'> = {
     'main-character-lost': { code: 'main-character-lost', leader: 'edric' },
     'main-character-back': { code: 'main-character-back', leader: 'edric' },
     'special-forces-dismissed': { code: 'special-forces-dismissed', faction: 'emperor', special: 3 },
+    'faction-fell': { code: 'faction-fell', faction: 'guild' },
+    'faction-stood-up': { code: 'faction-stood-up', faction: 'guild' },
     'traitor-kept': { code: 'traitor-kept', faction: 'harkonnen' },
     'own-traitor-kept': { code: 'own-traitor-kept', leader: 'caid' },
   },

@@ -1,0 +1,94 @@
+/** Factions that are out of the game, because all their leaders are dead. */
+import { onCircles } from '../../board/seats.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { isMainCharacter, ownerOf } from '../../model/leaders.ts';
+import { NO_FORCES, plus } from '../../model/forces.ts';
+import { factionState, isBetweenBattles } from '../../model/selectors.ts';
+import { isStackEmpty } from '../../model/stack.ts';
+import { withoutOrdersOf } from '../../model/standing-orders.ts';
+import type { Fallen, GameState } from '../../model/state.ts';
+import { withAlliance } from '../../pieces/alliances.ts';
+import { cardDiscarded, forcesLost, spiceToBank } from '../../pieces/events.ts';
+import { hasLivingLeader } from '../../pieces/leaders.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+
+/**
+ * Returns the events that take a faction out of the game, or back into it after a correction. All its leaders with the
+ * main character are dead or in the hands of others. During a phase other than that of battles, this waits until the
+ * phase ends.
+ * @rules Nine-faction compendium XXVI · R-315
+ */
+export function fallsAndReturns(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  if (!isStackEmpty(state) && !isBetweenBattles(state)) return [];
+  const risen = state.fallen.find(({ own }) => hasLivingLeader(state, own.faction));
+  if (risen !== undefined) return [{ type: 'FactionStoodUp', faction: risen.own.faction }];
+  const faction = state.factions.map((own) => own.faction).find((one) => hasFallen(state, one));
+  return faction === undefined ? [] : falls(ctx, state, faction);
+}
+
+/** Whether no leader of this faction is alive in its own hands. Without a main character this does not matter. */
+const hasFallen = (state: GameState, faction: FactionId): boolean =>
+  state.leaders.some(({ leader }) => ownerOf(leader) === faction && isMainCharacter(leader)) &&
+  !hasLivingLeader(state, faction);
+
+/** Returns what its fall moves: its forces, its cards and its spice; and then the fall itself. */
+function falls(ctx: Ctx, state: GameState, faction: FactionId): readonly GameEvent[] {
+  const { hand, spice } = factionState(state, faction);
+  return [
+    ...state.forces.filter((stack) => stack.faction === faction).map(forcesLost),
+    ...hand.flatMap(({ slot, card }) => (card === 'unknown' ? [] : [cardDiscarded(faction, { slot, card })])),
+    ...(spice === 'uncounted' || spice === 0 ? [] : [spiceToBank(faction, spice)]),
+    { type: 'FactionFell', faction, firstPlayer: firstWithout(ctx, state, faction) },
+  ];
+}
+
+/** Returns the first player among the others. The first player changes only if it is this faction. */
+function firstWithout({ seats }: Ctx, { seating, storm, firstPlayer }: GameState, faction: FactionId): FactionId {
+  const left = seating.filter((seat) => seat.faction !== faction);
+  if (firstPlayer !== faction) return firstPlayer;
+  return onCircles(seats, left).length > 0 ? seats.firstPlayerAfterStorm(left, storm) : (left[0]?.faction ?? faction);
+}
+
+/** Returns the position without a faction. All its forces are in the tanks. */
+export function withoutFallen(state: GameState, faction: FactionId, firstPlayer: FactionId): GameState {
+  const seat = state.seating.find((one) => one.faction === faction);
+  if (seat === undefined) return state;
+  const before = factionState(state, faction);
+  const own = {
+    ...before,
+    reserves: NO_FORCES,
+    tanks: plus(before.tanks, before.reserves),
+    spice: before.spice === 'uncounted' ? before.spice : 0,
+    debt: 0,
+    hand: [],
+    openCards: [],
+  };
+  return {
+    ...withAlliance(state, [faction]),
+    firstPlayer,
+    seating: state.seating.filter((one) => one !== seat),
+    factions: state.factions.filter((one) => one.faction !== faction),
+    standingOrders: withoutOrdersOf(state.standingOrders, faction),
+    fallen: [...state.fallen, { seat, own }],
+  };
+}
+
+/** Returns the position with a faction in play again. */
+export function withRisen(state: GameState, faction: FactionId): GameState {
+  const risen = state.fallen.filter(({ own }) => own.faction === faction);
+  return {
+    ...state,
+    seating: byCircle([...state.seating, ...risen.map(({ seat }) => seat)]),
+    factions: inSeating(state, risen),
+    fallen: state.fallen.filter(({ own }) => own.faction !== faction),
+  };
+}
+
+const byCircle = (seats: GameState['seating']): GameState['seating'] =>
+  [...seats].sort((one, other) => one.circle - other.circle);
+
+const inSeating = ({ seating, factions }: GameState, risen: readonly Fallen[]): GameState['factions'] =>
+  byCircle([...seating, ...risen.map(({ seat }) => seat)]).flatMap((seat) =>
+    [...factions, ...risen.map(({ own }) => own)].filter(({ faction }) => faction === seat.faction),
+  );
