@@ -115,8 +115,8 @@ export const inPairs: Reachability = {
   else: 'only the 2019 edition lets two people play two factions each',
 };
 export const byModuleCards: Reachability = {
-  when: ({ what, edition }) => isTurns(what) && edition !== 'gf9-2019',
-  else: 'cards of the modules of 1984, an option of 1979, in turns',
+  when: ({ what, edition, modules = [] }) => isTurns(what) && (edition !== 'gf9-2019' || modules.length > 0),
+  else: 'cards of the modules of 1984, which are an option of 1979 besides, in turns',
 };
 export const byOption1979: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition !== 'gf9-2019',

@@ -22,6 +22,9 @@ function traded(table: Table, random: Random): Move | null {
   return { by, command: { type: 'OfferAccessTrade', to, gives: [pickRandom(cards, random)], shown, wants: 'troops' } };
 }
 
+/** Whether an answer is a limit that is kept for the next access cards. */
+export const isKept = (value: unknown): boolean => typeof value === 'object' && value !== null && 'keeps' in value;
+
 export const asides: readonly Aside[] = [traded, traded, traded];
 
 /** In how many percent of the moves a trade goes on, in games with restless players. */

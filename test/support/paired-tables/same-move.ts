@@ -2,8 +2,9 @@
  * Makes one move at both tables. If an owner's secret answer is legal at only one table, the owner gives another answer
  * at the other.
  */
-import { sample, type Audience, type Prompt, type PromptKind, type Random } from '#engine';
+import { sample, type AnswerValue, type Audience, type Prompt, type PromptKind, type Random } from '#engine';
 import type { Move } from '../random-choice.ts';
+import { isKept } from '../../features/access-cards/generators.ts';
 import { UNSEEN } from '../../features/show-secret/generators.ts';
 import { listedBy } from '../of-features.ts';
 import { makeMove } from '../make-move.ts';
@@ -73,9 +74,23 @@ function inPlaceOf(
   const other: Sent =
     there === undefined
       ? { ok: true, table: idle(table, done.table), events: [] }
-      : makeMove(table, { by: move.by, command: { type: 'Answer', prompt: id, value: sample(there.answers, random) } });
+      : makeMove(table, {
+          by: move.by,
+          command: { type: 'Answer', prompt: id, value: insteadOf(move.command.value, there, random) },
+        });
   if (!other.ok) return 'told';
   return first.ok ? after(pairedTables, done, other) : after(pairedTables, other, done);
+}
+
+/**
+ * Returns another answer. A limit that is kept shows at the next card, where it is sealed at once, so another limit is
+ * kept in its place.
+ */
+function insteadOf(value: unknown, { answers }: Prompt, random: Random): AnswerValue {
+  for (;;) {
+    const other = sample(answers, random);
+    if (isKept(value) === isKept(other)) return other;
+  }
 }
 
 const nothingAt = (table: Table, other: Sent): Sent => ({ ok: true, table: idle(table, other.table), events: [] });

@@ -29,8 +29,8 @@ export interface PaidFromPot {
   readonly amount: number;
 }
 
-/** Why another faction became Manager. */
-export type NewManagerBecause = 'tax' | 'worm' | 'caught' | 'corrected';
+/** Why another faction became Manager, or this one stayed. Taxes and worms have events of their own. */
+export type NewManagerBecause = 'caught' | 'corrected';
 
 /** What everybody may know of a harvest that is over. */
 export interface HarvestReport {
