@@ -53,6 +53,23 @@ const RESTING: readonly RestingOnMain[] = [
     others: ['free-revival', 'special-forces'],
     source: `${SOURCE}; R-327`,
   },
+  {
+    main: 'inquisitor',
+    powers: ['ixians/ally-bonus', 'ixians/machine-income', 'ixians/move-2'],
+    others: [],
+    source: SOURCE,
+  },
+  {
+    main: 'speaker',
+    powers: [
+      'lansraad/allied-restriction',
+      'lansraad/influence',
+      'lansraad/karama-influence',
+      'lansraad/restricted-territory',
+    ],
+    others: [],
+    source: SOURCE,
+  },
 ];
 
 /** Returns the changes of the option, with this strength of the main characters. */

@@ -1,13 +1,20 @@
 import type { TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
-import { formatLost, LOST_TITLE } from '#lib/features/main-characters/messages/lost.ts';
+import { formatFallen, formatLost, LOST_TITLE } from '#lib/features/main-characters/messages/lost.ts';
 
-/** The dead main characters and what their factions lack, next to the planet. */
-export const LostPanel = ({ table: { mainsLost } }: { readonly table: TableView }) =>
-  mainsLost.length > 0 && (
-    <BesideBox title={LOST_TITLE} dense>
-      {mainsLost.map((lost) => (
-        <BesideLine key={lost.leader}>{formatLost(lost)}</BesideLine>
-      ))}
-    </BesideBox>
+/** The dead main characters, what their factions lack, and the factions that are out of the game. */
+export function LostPanel({ table: { mainsLost, fallen } }: { readonly table: TableView }) {
+  const lines = [
+    ...mainsLost.filter(({ faction }) => !fallen.includes(faction)).map(formatLost),
+    ...fallen.map(formatFallen),
+  ];
+  return (
+    lines.length > 0 && (
+      <BesideBox title={LOST_TITLE} dense>
+        {lines.map((line) => (
+          <BesideLine key={line}>{line}</BesideLine>
+        ))}
+      </BesideBox>
+    )
   );
+}

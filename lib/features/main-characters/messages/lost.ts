@@ -1,12 +1,16 @@
 /** What is lost with a main character, in words. */
 import { advantageName } from '../../../messages/advantages.ts';
-import { leaderName, specialForcesName } from '../../../messages/names.ts';
-import { formatList } from '../../../messages/numbers.ts';
+import { leaderName, specialForcesName, theFaction } from '../../../messages/names.ts';
+import { capitalize, formatList } from '../../../messages/numbers.ts';
+import type { FactionId } from '../../../model/factions.ts';
 import type { OtherLoss } from '../../../model/main-characters.ts';
 import type { MainCharacterLostView } from '../contract.ts';
 
 /** The title of a list of lost powers. */
 export const LOST_TITLE = 'Main characters';
+
+/** The note on a power in the list of powers. */
+export const POWER_LOST = '(Lost while the main character is dead.)';
 
 /** Returns the line about one faction: `Edric is dead. Lost: free choice of its turn, favourable fares of allies.` */
 export const formatLost = ({ leader, powers, others, faction }: MainCharacterLostView): string => {
@@ -24,3 +28,6 @@ const OTHERS: Readonly<Record<OtherLoss, (special: string) => string>> = {
   traitors: () => 'all traitors except one',
   'fares-of-allies': () => 'lower fares for allies',
 };
+
+/** Returns the line about a faction that is out of the game: `The Guild is out of the game.` */
+export const formatFallen = (faction: FactionId): string => `${capitalize(theFaction(faction))} is out of the game.`;
