@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { factionName, type FactionId } from '#client';
+import { factionName, formatRow, type FactionId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { formatHarvestTitle } from '#lib/modules/spice-harvest/harvests/messages/screen.ts';
@@ -9,6 +9,7 @@ import {
   formatNextManager,
   formatPot,
   formatRestFor,
+  formatToBank,
   formatVerdict,
   formatWhoDivide,
   TOLD,
@@ -132,11 +133,17 @@ function Rest({ at, told: { manager, report }, rest, noVoters }: RestProps) {
         </span>
       }
       what={isCaught ? formatRestFor(noVoters) : factionName(manager)}
-      how={isCaught ? formatParts(report?.paidToNo ?? []) : TOLD.manager}
+      how={isCaught ? formatDivided(report) : TOLD.manager}
       amount={rest}
     />
   );
 }
+
+/** Returns the parts of a rest, and what the bank gets of it. */
+const formatDivided = (report: Report | null): string =>
+  report === null
+    ? ''
+    : formatRow([formatParts(report.paidToNo), ...(report.backToBank === 0 ? [] : [formatToBank(report.backToBank)])]);
 
 interface LineProps {
   readonly at: number;

@@ -54,7 +54,7 @@ export const habitsOfHarvest = (): readonly AutoAnswer[] => [
     await phone.press(isNo ? 'No' : 'Yes');
   }),
   habit('split', /divide \d+ spice\?$/, (phone) => phone.press('Seal your division')),
-  habit('bids', /^How much do you pay at most\?$/, bids),
+  habit('bids', /^\d cards? left\. Your limit\?$/, bids),
   habit('trades', /^Trade your access cards\.$/, trades),
   habit('claims', /^Who goes where\?$/, claims),
 ];

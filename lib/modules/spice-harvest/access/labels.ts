@@ -8,7 +8,7 @@ import type { EditionId } from '../../../model/editions.ts';
 export const accessCardsLabels: Labels<AccessContract> = {
   prompts: {
     'access-bid': {
-      title: 'How much do you pay at most?',
+      title: ({ left }) => `${capitalize(formatCards(left))} left. Your limit?`,
       awaited: 'to bid for an access card',
     },
     'look-at-access-card': {

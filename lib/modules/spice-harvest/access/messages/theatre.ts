@@ -1,6 +1,6 @@
 /** The access cards as scenes that fill the screen. */
 import { theFaction } from '../../../../messages/names.ts';
-import { capitalize, formatCount, formatForces, formatSpice } from '../../../../messages/numbers.ts';
+import { capitalize, formatCount, formatSpice, plural } from '../../../../messages/numbers.ts';
 import { territoryName } from '../../../../messages/territories.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import type { SoldAccessCard, StrongholdReading } from '../contract.ts';
@@ -43,5 +43,7 @@ export function formatStays({ claims, placed }: StrongholdReading): string {
   if (claims.length === 0) return 'no claim';
   if (placed === null) return 'a tie';
   const [, beaten] = claims;
-  return beaten === undefined ? 'alone' : `${formatForces(placed.count)} stay`;
+  return beaten === undefined
+    ? 'alone'
+    : plural(placed.count, { one: `${placed.count} stays`, other: `${placed.count} stay` });
 }

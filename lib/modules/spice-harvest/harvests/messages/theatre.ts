@@ -72,13 +72,9 @@ export const formatDividing = (rest: number): string => `The report was false. $
 
 /** The lines of the payment. */
 export const TOLD = {
-  card: 'Harvest',
-  reported: 'reported',
   pot: 'The card',
   yes: 'yes: the share',
-  no: 'no',
   manager: 'keeps the rest',
-  bank: 'cannot be divided',
   covered: 'The shares of those who said no stay covered.',
 } as const;
 
@@ -94,6 +90,9 @@ const FEW = 2;
 /** Returns the line of those who said no: `Rest for Harkonnen and Fremen`, `Rest for 3 who said no`. */
 export const formatRestFor = (factions: readonly FactionId[]): string =>
   `Rest for ${factions.length <= FEW ? formatList(factions.map(theFaction)) : `${factions.length} who said no`}`;
+
+/** Returns the part of the bank in a division: `the bank 3`. */
+export const formatToBank = (amount: number): string => `the bank ${amount}`;
 
 /** Returns who divides the rest: `Harkonnen, Fremen and Guild divide it, each sealed.` */
 export const formatWhoDivide = (factions: readonly FactionId[]): string =>
