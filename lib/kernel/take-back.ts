@@ -55,8 +55,8 @@ export function previewTakeBack(
 ): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
   const target = targetOf(timeline, to);
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
-  // A hand slot is known only through a plan or an element, which is in the list too; and only its owner knows its
-  // name. A secret that an ally showed concerns only the two allies.
+  // A hand slot is known only through a plan or an element, and the list contains that plan or element. Only the owner
+  // of the hand knows the name of the card. A secret that an ally showed concerns only the two allies.
   const seen = seenSince(target).filter(
     ({ secret }) => secret.kind !== 'hand-slot' && !(secret.kind === 'shown' && secret.silently),
   );

@@ -107,7 +107,7 @@ export interface Contracts {
   readonly secretChecks: SecretChecksContract;
 }
 
-/** One part of a contract; `never` if it has none. */
+/** One part of a contract; `never` if the contract does not have this part. */
 export type ContractPart<Contract, Name extends string> = Contract extends { readonly [N in Name]: infer Of }
   ? Of
   : never;

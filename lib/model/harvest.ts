@@ -68,7 +68,7 @@ export type HarvestAbility =
   | 'sells-a-harvest-card'
   /** Becomes Manager when a worm is drawn. */
   | 'manages-after-a-worm'
-  /** Receives the Manager's tax. Without this faction the bank receives it. */
+  /** Receives the Manager's tax. If no faction has this power, the bank receives the tax. */
   | 'receives-the-tax'
   /** Stays Manager the first time that a dishonest report is found out. */
   | 'keeps-the-office-once';

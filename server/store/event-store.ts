@@ -267,8 +267,8 @@ export interface EventStore {
   /** Returns all data of one table for an export, and stores the notice of the export; `null` for an unknown table. */
   dump(code: string, told: TableNotice): Promise<TableDump | null>;
   /**
-   * Stores a dumped table. Returns `false` and writes nothing if the code is taken. It is written in slices, and the
-   * table exists only after the last one.
+   * Stores a dumped table in slices. The table exists only after the last slice. Returns `false` and writes nothing if
+   * the code is taken.
    */
   restore(dump: TableDump): Promise<boolean>;
 

@@ -35,7 +35,7 @@ const bytesOf = (dataDir: string, name = OLD): string => readFileSync(join(dataD
 const backupsIn = (dataDir: string): readonly string[] => readdirSync(join(dataDir, 'backups')).sort();
 
 describe.each([EVENT_VERSION - 1, EVENT_VERSION + 1])('a data file of log version %i', (version) => {
-  test('stays as it is: the start reports it, and keeps games in a new file, at this start and the next', async () => {
+  test('stays unchanged while Mentat keeps games in a new file', async () => {
     const dataDir = await folderOf(version);
     const before = bytesOf(dataDir);
     for (const isThere of [false, true]) {

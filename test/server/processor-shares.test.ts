@@ -133,7 +133,7 @@ describe('an address', () => {
     expect(pauses.filter((ms) => ms % 50 !== 0)).toEqual([]);
   });
 
-  test('refuses no seat because other seats wait, and a seat only if too much of its own waits', async () => {
+  test('is full only for a seat with too many waiting commands', async () => {
     const { work, shares, wait } = machine();
     for (let n = 0; n < 5; n += 1) await work('', `T/${n}`, 'hostile');
     const waits = rush(100, (n) => work('', `T/${n}`, 'hostile')).concat(rush(31, () => work('', 'T/0', 'hostile')));

@@ -193,7 +193,7 @@ describe('a free seat of a game that has begun', () => {
 });
 
 describe('a seat played at the desk', () => {
-  test('moves there even from another device, which the table learns', async () => {
+  test('moves from another device to the desk, and the table is told', async () => {
     const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     const given = await at.desk().seats.playHere.mutate({ faction: 'atreides' });
     if (!given.ok) throw new Error(given.refusal.code);

@@ -59,7 +59,7 @@ describe('an address that has shown a token', () => {
     return createStrangers({ strangers }, () => 0);
   };
 
-  test('is remembered only among the last few of that token, so that one table does not let hundreds of addresses in', async () => {
+  test('is forgotten when several later addresses show the same token', async () => {
     const strangers = used();
     const addresses = Array.from({ length: 50 }, (_, at) => `192.0.2.${at}`);
     for (const address of addresses) strangers.know(address, 'token');

@@ -60,7 +60,7 @@ const AHEAD = 75;
 const LONGEST = 700;
 /** The maximum number of moves of a whole game. */
 const MAX_GAME = 12_000;
-/** The maximum number of rounds that the same table plays from new positions. */
+/** The maximum number of rounds of one table. Each round begins from a new position. */
 const ROUNDS = 3;
 /** The percentage of tables that stop after a round. */
 const ENOUGH_PLAYED = 85;

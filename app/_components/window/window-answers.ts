@@ -10,7 +10,7 @@ export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
 export const plays = (value: AnswerValue): boolean =>
   getField(value, 'play') === true || getField(value, 'call') === true;
 
-/** Returns the number of a card's answer; `null` without one of this name. */
+/** Returns the number in this field of the answer; `null` if the field holds no number. */
 export function numberIn(value: AnswerValue, field: 'sectors' | 'use'): number | null {
   const said = getField(value, field);
   return typeof said === 'number' ? said : null;

@@ -12,7 +12,7 @@ const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonl
   rests,
 });
 
-/** Leaders that a Ghola has revived in this battle phase, and that do not fight before the next. */
+/** Shows the leaders that a Ghola has revived in this battle phase. They do not fight before the next battle phase. */
 export function RestingRows({ table, draft }: EntryProps) {
   if (!table.leadersRest) return null;
   const isShown = (leader: LeaderId) =>

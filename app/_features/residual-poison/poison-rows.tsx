@@ -75,7 +75,7 @@ function PoisonRow({ faction, inDeck: { least, most }, table, draft }: PoisonRow
   );
 }
 
-/** The debts of factions that owe some, or have played a card that may be found out. */
+/** Shows a row for each debt. Each card before a shield also has a row, because a bluff becomes a debt. */
 function DebtRows({ inDeck: { lies, owed }, draft }: { readonly inDeck: InDeck; readonly draft: EntryProps['draft'] }) {
   const pairs = [...owed, ...lies.map(({ by, against }) => ({ by, to: against }))];
   const debts = pairs.map(({ by, to }): DebtFact => ({ kind: 'poison-debt', faction: by, to, amount: 0 }));

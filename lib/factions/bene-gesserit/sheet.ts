@@ -33,8 +33,8 @@ export const beneGesserit: readonly Advantage[] = [
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
     playsAsKarama: ['worthless'],
-    // A window asks about a card that is played against a power, or to pay for a card, before its effect is seen. A
-    // shipment needs no window, because it can be undone.
+    // A worthless card that is played to cancel a power, or to pay for a card, opens a window before it takes effect.
+    // For a shipment no window opens, because the shipment can be undone.
     cancellable: true,
   },
 ];

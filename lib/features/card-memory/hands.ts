@@ -103,8 +103,8 @@ export function withPassed(
 ): CardMemory {
   const own = heldBy(memory, from);
   if (mixedOf(memory, from).length === 0) {
-    // If a hand gives away all its cards, each card is certainly in the other hand. If nobody has seen any of them, the
-    // memory need not tell them apart.
+    // If a hand gives away all its cards, each card is certainly in the other hand. If nobody has seen any card of the
+    // hand, the memory need not tell the cards apart.
     if (count >= own.length)
       return own.reduce(
         (next, held) => withCard(next, to, { ...held, from: [next.count] }),

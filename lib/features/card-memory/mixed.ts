@@ -77,8 +77,8 @@ export function pooled(
 }
 
 /**
- * Records that one of these cards left the hand, or was seen. Returns `null` if that can only have been another unseen
- * card of the hand, or none of these.
+ * Records that this card left the hand or was seen. Returns `null` if the card came from no mixed group, or can also be
+ * an unseen card outside the groups.
  */
 export function drawnFrom(
   memory: CardMemory,

@@ -26,7 +26,7 @@ export interface ShipAndMoveSteps {
   readonly showsBesideBoard?: (state: GameState) => boolean;
   /** The faction may take its turn before, between or after the turns of others, without announcement. */
   readonly actsOutOfTurn?: true;
-  /** No faction takes its turn before this one, also not out of turn. */
+  /** The faction takes its turn before all other factions. No faction takes its turn earlier, not even out of turn. */
   readonly actsBeforeAll?: true;
   /** After the last turn, before the phase ends: the events of a power. */
   readonly afterLastTurn?: (at: { readonly state: GameState }) => readonly GameEvent[];

@@ -194,7 +194,7 @@ export interface StormCommand {
 
 /** The public view of this feature. */
 export interface StormPublicView {
-  /** The running storm. After its move, this turn's storm until the next phase. */
+  /** The storm phase that runs. After the storm has moved, this view stays until the next phase begins. */
   readonly stormPhase: StormView | null;
   /** The two factions that used the wheels last; empty if nobody has used them. */
   readonly lastWheels: readonly FactionId[];

@@ -11,7 +11,7 @@ export const MAX_UNPACKED = 8 * 1024 * 1024;
 export const MAX_EVENTS = 20_000;
 export const MAX_RECEIPTS = 20_000;
 export const MAX_NOTICES = 5_000;
-/** Characters of JSON in one event, and in one answer to a command. */
+/** The maximum number of characters of JSON in one event, or in one answer to a command. */
 export const MAX_BODY = 16 * 1024;
 /** The maximum nesting of lists and objects; events need ten levels. */
 export const DEEPEST = 20;

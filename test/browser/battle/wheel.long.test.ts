@@ -1,5 +1,5 @@
 /**
- * The wheel of a plan when everything that can be above the wheel is there. A thumb can reach the wheel, and it turns
+ * Tests the wheel of a plan below everything that can be above the wheel. A thumb can reach the wheel. The wheel turns
  * while a button is held.
  */
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -115,5 +115,5 @@ export const checks: Words['checks'] = {
 
 const cardOf = (table: Table) => tableView(table).bidding?.card ?? null;
 
-/** `{ emperor: 5 }`, or `{ emperor: pass }`. */
+/** Returns the bids that an example names, such as `{ emperor: 5 }` or `{ emperor: pass }`. */
 const bidsIn = (node: Node) => entries(node).map(([who, amount]) => [faction(keyNode(amount, who)), amount.value]);

@@ -1,4 +1,4 @@
-/** Random commands before a revival, so that more can be revived than with chance alone. */
+/** Random commands that come before a revival. They send pieces to the tanks, so that factions can revive more. */
 import { discOf, type FactionId, type GameState, type PublicFact, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 

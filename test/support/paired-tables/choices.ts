@@ -1,4 +1,4 @@
-/** The choices of a table without which a secret does not exist. */
+/** Choices of a table for the tests of secrets. Some secrets exist only with these choices. */
 import { optionsOf, type TableChoices } from '#engine';
 
 type Chosen = (choices: TableChoices) => TableChoices;

@@ -13,7 +13,7 @@ interface BattleWheelProps {
   readonly plan: SealedPlan;
   /** Whether the presentation has reached the turn of the wheels. */
   readonly open: boolean;
-  /** … and is at this very beat: the wheel turns now. */
+  /** Whether the presentation is at the turn of the wheels now. */
   readonly turning: boolean;
   /** Moved aside for the result. */
   readonly aside: boolean;

@@ -15,7 +15,7 @@ export const BIDDING_STANDS = {
   }),
   told: (lot: number): Standing => ({
     title: `The screen presents the price of card ${lot}`,
-    lead: 'It goes on by itself.',
+    lead: 'The table goes on by itself.',
   }),
   done: (phase: string): Standing => ({
     title: `${phase} is done`,

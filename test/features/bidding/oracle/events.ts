@@ -43,8 +43,8 @@ const biddingOf = ({ stack }: GameState) => stack.find((one) => one.kind === 'bi
 const isAloud = (state: GameState): boolean => biddingOf(state)?.way === 'aloud';
 
 /**
- * Returns the length of the row: one card for each faction that can bid. The app's deck may have fewer cards, even with
- * its discards.
+ * Returns the number of cards in the row: one card for each faction that can bid. If the app's deck and its discards
+ * have fewer cards, returns the number of those cards.
  */
 function rowOf(state: GameState): number {
   const wanted = biddingOf(state)?.able.length ?? 0;

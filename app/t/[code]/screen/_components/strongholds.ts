@@ -4,7 +4,9 @@ import { heldBy, type FactionId, type TableView } from '#client';
 export interface Progress {
   readonly faction: FactionId;
   readonly allies: readonly FactionId[];
-  /** What the strongholds count for, the allies' included; one that allies hold together counts once. */
+  /**
+   * The number of strongholds that the faction and its allies hold. A stronghold that several allies hold counts once.
+   */
   readonly held: number;
   /** The number that wins; `null` if so many allies cannot win together. */
   readonly needed: number | null;

@@ -40,7 +40,7 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly decision: Prompt | null;
   /** The optional prompts of the player. */
   readonly offers: readonly Offer[];
-  /** Pages that the player opened. They stay below until their questions are over. */
+  /** The optional prompts that the player opened. Each prompt stays on the page until its question is over. */
   readonly kept: readonly Prompt[];
   /** The screen is still presenting a result. */
   readonly readingOut: ReactNode;
