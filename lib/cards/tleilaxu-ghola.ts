@@ -1,12 +1,12 @@
 import { bringBackAnswers, revivalEvents } from '../pieces/bring-back.ts';
 import type { CardPower } from '../powers/power.ts';
 
-/** The most forces that one Ghola revives. */
+/** The maximum number of forces that one Ghola revives. */
 const MAX_FORCES = 5;
 
 /**
- * Revives one own leader, a piece that is revived like one, or up to five own forces, in addition to all other revivals
- * of the turn. The card is discarded.
+ * Revives one own leader, a piece that is revived like a leader, or up to five own forces, in addition to all other
+ * revivals of the turn. The card is discarded.
  */
 export const tleilaxuGhola: CardPower<'ghola'> = {
   kind: 'ghola',

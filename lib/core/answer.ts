@@ -34,7 +34,7 @@ export const isList = (value: AnswerValue | undefined): value is readonly Answer
 /** Whether an answer has fields. */
 export const isRecord = (value: AnswerValue): value is AnswerRecord => isFields(value);
 
-/** Returns the fields of an answer; none if it is not a record. */
+/** Returns the fields of an answer, or no fields if the answer is not a record. */
 export const asRecord = (value: AnswerValue): AnswerRecord => (isRecord(value) ? value : {});
 
 /** The limits of an answer: its depth (a record of words has depth 1), and its length as JSON in characters. */
@@ -67,7 +67,8 @@ export const isArray = (value: unknown): value is readonly unknown[] => Array.is
 const NO_ROOM = -1;
 
 /**
- * Returns how many characters of `room` are left after the value as JSON; negative if it does not fit or is no answer.
+ * Returns how many characters of `room` are left after the value is written as JSON. The result is negative if the
+ * value does not fit or is no answer.
  */
 function roomAfter(value: unknown, levels: number, room: number): number {
   if (value === null || typeof value === 'boolean') return room - String(value).length;

@@ -13,7 +13,7 @@ export interface AppendOnlyList<T> {
   readonly past?: LazyPrefix<T>;
 }
 
-/** The first items of a list, which are not in memory. `at` returns those from index `from` on. */
+/** The first items of a list, which are not in memory. `at` returns the items from index `from` on. */
 export interface LazyPrefix<T> {
   readonly length: number;
   readonly from: number;
@@ -48,8 +48,8 @@ export const copyOf = <T>(list: AppendOnlyList<T>): AppendOnlyList<T> => ({
 });
 
 /**
- * Returns the list with one more item. The item goes on the last page if its place is free, and otherwise on a new
- * page.
+ * Returns the list with one more item. The item goes on the last page if the next place there is free, and otherwise on
+ * a new page.
  */
 export function append<T>(list: AppendOnlyList<T>, item: T): AppendOnlyList<T> {
   const { length, pages } = list;
@@ -84,7 +84,7 @@ function partWith<T>(past: LazyPrefix<T>, index: number): LazyPrefix<T> {
 
 const pastOf = <T>({ past }: AppendOnlyList<T>): number => past?.length ?? 0;
 
-/** Returns the newest item; `undefined` if there is none. */
+/** Returns the newest item; `undefined` for an empty list. */
 export const lastOf = <T>(list: AppendOnlyList<T>): T | undefined => itemAt(list, list.length - 1);
 
 /** Returns the last `limit` items before index `end`, oldest first. */

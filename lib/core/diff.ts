@@ -2,7 +2,8 @@ import { invariant } from './assert-never.ts';
 
 /**
  * The difference between two values. Both are JSON, and a key without a value counts as missing. It is made from the
- * two values only, so it reveals no more than they do. Applying it keeps every unchanged part as the same object.
+ * two values only, so it reveals no more than the two values. Applying it keeps every unchanged part as the same
+ * object.
  */
 export type Patch =
   /** A new value instead of the old one. */
@@ -74,8 +75,8 @@ function ofObjects(before: Keyed, after: Keyed, compare = diff): Patch | null {
 }
 
 /**
- * Compares item by item. An item is kept if the old list has it further on. The old items before it are removed. Other
- * items are inserted.
+ * Compares item by item. An item is kept if the old list has the same item further on. The old items before it are
+ * removed. Other items are inserted.
  */
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const steps: PatchOperation[] = [];
@@ -122,7 +123,9 @@ function nextSame(
   return [before.length, after.length];
 }
 
-/** Returns the steps that replace some items by others. An item that takes the place of another is a change. */
+/**
+ * Returns the steps that replace some items by other items. An item that takes the place of another item is a change.
+ */
 function instead(gone: readonly unknown[], come: readonly unknown[]): readonly PatchOperation[] {
   const both = Math.min(gone.length, come.length);
   const changed = come.slice(0, both).flatMap((item, at): readonly PatchOperation[] => {

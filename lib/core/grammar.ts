@@ -97,7 +97,10 @@ export const contains = <G extends AnyGrammar>(grammar: G, value: unknown): valu
 export const enumerate = <G extends AnyGrammar>(grammar: G): Generator<AnswerOf<G>> =>
   answersOf(shapeOf(grammar)) as Generator<AnswerOf<G>>;
 
-/** Returns the first legal answer, or `null` if there is none; `isEmpty` distinguishes that from a legal `null`. */
+/**
+ * Returns the first legal answer, or `null` if no answer is legal. `isEmpty` distinguishes that `null` from a legal
+ * `null`.
+ */
 export function firstAnswer<G extends AnyGrammar>(grammar: G): AnswerOf<G> | null {
   for (const answer of enumerate(grammar)) return answer;
   return null;

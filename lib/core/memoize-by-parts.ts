@@ -6,7 +6,7 @@
 /** The key under which a watched whole has the reads of the value that is being built. */
 const READS = Symbol('reads');
 
-/** A pure function that finds something in an object; `about` is no object. */
+/** A pure function that finds something in an object; `about` must not be an object. */
 type Find<Whole, About, Found> = (whole: Whole, about: About) => Found;
 type AnyFind = Find<object, unknown, unknown>;
 
@@ -38,8 +38,8 @@ interface Reads {
 /** The values that were built from one whole, by name. */
 export interface Memo {
   /**
-   * Returns what `build` builds from this whole. It returns the value that it built before under this name if nothing
-   * that was read has changed.
+   * Returns the value that `build` makes from this whole. If nothing that was read has changed, returns the earlier
+   * value with this name.
    */
   of<Whole extends object, Value>(whole: Whole, name: string, build: (whole: Whole) => Value): Value;
 }
@@ -55,7 +55,10 @@ function numberOf(field: PropertyKey): number {
   return FIELDS.push(field) - 1;
 }
 
-/** A memo with more selected values than this has some of earlier turns, which nobody asks for again. */
+/**
+ * The maximum number of selected values. A memo with more values contains values of earlier turns, which nothing needs
+ * again.
+ */
 const MOST_SELECTED = 250;
 
 /** A value that nobody has asked for in so many steps is dropped, for example one of a phase that is over. */
@@ -159,7 +162,7 @@ function readBy({ fields, selected }: Reads, built: Built): void {
 
 const readsOf = (whole: object): Reads | undefined => (whole as { readonly [READS]?: Reads })[READS];
 
-/** Returns the same whole, which notes what is read. */
+/** Returns a whole with the same content that notes which fields are read. */
 const watched = <Whole extends object>(whole: Whole, reads: Reads): Whole =>
   new Proxy(whole, {
     get: (target, field): unknown => {

@@ -1,6 +1,6 @@
 /** Sums that are laid out with pieces from one stock. */
 
-/** A kind of piece, and how many there are. */
+/** A kind of piece, and the number of pieces of this kind. */
 export interface Stocked {
   readonly value: number;
   readonly count: number;
@@ -18,7 +18,7 @@ export function canLayOut(stock: readonly Stocked[], sums: readonly number[]): b
   return sums.length - positive.length <= zeros && fits(positive, pieces, new Set());
 }
 
-/** `dead` holds positions without a layout, so that none is searched twice. */
+/** `dead` holds positions without a layout, so that no position is searched twice. */
 function fits(sums: readonly number[], pieces: readonly Stocked[], dead: Set<string>): boolean {
   const [first, ...rest] = sums;
   if (first === undefined) return true;
@@ -29,7 +29,10 @@ function fits(sums: readonly number[], pieces: readonly Stocked[], dead: Set<str
   return false;
 }
 
-/** Yields the pieces that each way to lay out a sum leaves. Large pieces are laid first, from this kind on. */
+/**
+ * Yields the pieces that are left after each way to lay out a sum. Large pieces are laid first, starting with this
+ * kind.
+ */
 function* waysTo(sum: number, pieces: readonly Stocked[], from: number): Generator<readonly Stocked[]> {
   if (sum === 0) {
     yield pieces;

@@ -1,4 +1,4 @@
-/** The parts that every feature may have, run over all features in the order of the list. */
+/** Calls the parts that any feature may have, for all features in the order of the list. */
 import type { Random } from '../core/random.ts';
 import type { TableChoices } from '../model/choices.ts';
 import type { Ctx } from '../powers/ctx.ts';
@@ -48,7 +48,7 @@ export const eventsBeforeNextPhase = (ctx: Ctx, state: GameState, next: TurnPhas
 export const passesWindows = (state: GameState, faction: FactionId): boolean =>
   PASSES_WINDOWS.some((passes) => passes(state, faction));
 
-/** Returns the earlier position with everything that features keep of the later one. */
+/** Returns the earlier position with everything that features keep from the later position. */
 export const keptFrom = (back: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState =>
   TAKE_BACKS.reduce((kept, takenBack) => takenBack(kept, now, event), back);
 

@@ -1,4 +1,4 @@
-/** Answers to prompts: given by their seat, given by default in its place, or withdrawn. */
+/** Answers to prompts. A seat gives or withdraws an answer, or the desk gives the default answer. */
 import type { AnswerValue } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
 import { contains, firstAnswer, sample } from '../core/grammar.ts';
@@ -36,9 +36,10 @@ export function decideAnswer(
 
 /**
  * Answers a prompt by default, for a silent seat. The default is the first answer of the grammar, which is the cheapest
- * in every prompt. Where all players would know a secret by it, chance gives the answer. Windows need no default. The
- * desk must wait first: otherwise the default would show what a hand allows before its player has thought. If nobody may
- * know which seats have answered, the desk answers for none. Refuses `stale-prompt`, `seat-still-has-time`.
+ * in every prompt. If this answer would show all players a secret, chance gives the answer. Windows need no default.
+ * The desk must wait first: otherwise the default would show what a hand allows before the player has had time to think.
+ * If nobody may know which seats have answered, the desk answers for no seat. Refuses `stale-prompt`,
+ * `seat-still-has-time`.
  */
 export function decideAnswerByDefault(
   timeline: Timeline,
@@ -74,7 +75,7 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   return promptHandlerFor(prompt)?.onWithdraw?.(ctx, state, prompt) ?? refused({ code: 'nothing-to-withdraw' });
 }
 
-/** Returns the open prompt with this id, optional ones included, or `null`. */
+/** Returns the open prompt with this id, or `null`. Optional prompts are included. */
 export function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
   const isAsked = (prompt: Prompt): boolean => prompt.id === id;
   return prompts(ctx, state).find(isAsked) ?? offers(ctx, state).find(isAsked) ?? null;

@@ -30,9 +30,12 @@ export const emptyTimeline: Timeline = {
   base: null,
 };
 
-/** The number of events that are built again together, at least. */
+/** The minimum number of events that are built again together. */
 const CHAPTER = 512;
-/** The number of last positions that stay in memory, and how many more come before the earlier ones are dropped. */
+/**
+ * The number of last positions that stay in memory, and the number of further positions after which earlier positions
+ * are dropped.
+ */
 const STATES = 32;
 const MORE_STATES = 16;
 /**
@@ -40,7 +43,7 @@ const MORE_STATES = 16;
  * memory, up to this number.
  */
 const MOST_STATES = 512;
-/** The number of last lines that stay in memory: those in views, and those from which the desk takes its points. */
+/** The number of last lines that stay in memory. Views show the last lines, and the desk takes its points from them. */
 const LINES = 16;
 const PUBLIC_LINES = 96;
 
@@ -48,8 +51,7 @@ const PUBLIC_LINES = 96;
 export const isTakeBack = ({ event }: LogEntry): boolean => event.type === 'TakenBack';
 
 /**
- * Returns the timeline without earlier positions in memory, if there are enough of them and no use of the last
- * positions is open.
+ * Drops earlier positions from memory, if there are enough positions and no use of the last positions is open.
  */
 export function shortened(timeline: Timeline, grow: Grow): Timeline {
   const { entries, states, base } = timeline;

@@ -31,7 +31,7 @@ const powerWith = (id: AdvantageId): Power =>
     POWERS.find((power) => power.id === id),
     `power ${id}`,
   );
-/** Contains a power for every id. If one is missing, the program fails when it starts. */
+/** Contains a power for every id. If a power is missing, the program fails when it starts. */
 const REGISTRY: ReadonlyMap<AdvantageId, Power> = new Map(ADVANTAGE_IDS.map((id) => [id, powerWith(id)]));
 
 /** Choices never change: a change makes a new object. Tables with equal choices share the assembled rules. */

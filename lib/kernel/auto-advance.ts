@@ -1,6 +1,7 @@
 /**
  * Events that follow without a player. A timed activity ends by the clock. After a phase that Mentat plays, the next
- * such phase begins a moment later. If it opens with a window, it begins at once, because seats can act in the window.
+ * such phase begins a moment later. A phase that opens with a window begins at once, because seats can act in the
+ * window.
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor } from '../model/audience.ts';
@@ -25,8 +26,8 @@ import {
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /**
- * Returns the events when the stack is empty: the announcement of the next phase, if it starts automatically. Whether
- * it does is public.
+ * Returns the events when the stack is empty: the announcement of the next phase, if it starts automatically. All
+ * players may know whether the phase starts automatically.
  */
 export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || scheduledPhase(state) !== null || runningPhaseRefusal(state) !== null) return [];

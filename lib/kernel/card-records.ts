@@ -42,7 +42,7 @@ export function openCardsView(ctx: Ctx, timeline: Timeline): OpenCardsView {
   return readBy(state, canKeepRecords(ctx, 'table') ? (pile) => PILE[pile](state) : (pile) => laidNow(timeline, pile));
 }
 
-/** Returns all open cards for an audience that may read more than the others; `null` for the rest. */
+/** Returns all open cards for an audience that may read more than other audiences; `null` for those other audiences. */
 export const allOpenCardsView = (ctx: Ctx, state: GameState, audience: Audience): OpenCardsView | null =>
   canKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state))
     ? readBy(state, (pile) => PILE[pile](state))
@@ -70,8 +70,8 @@ function setsPile({ entries }: Timeline, at: number): boolean {
 }
 
 /**
- * Returns the public line of this event, or `null`. It searches from the end of the log, because the line is usually
- * near it.
+ * Returns the public line of this event, or `null`. The search starts at the end of the log, because the line is
+ * usually near the end.
  */
 function toldToAll(timeline: Timeline, event: number): LogLine | null {
   const lines = linesFor(timeline, 'table');

@@ -16,7 +16,7 @@ import { publicPendingPrompts } from './view/desk.ts';
 /** A longer time without a command counts as a break, for instance supper or another evening (ms). */
 export const BREAK_MS = 15 * 60_000;
 
-/** Returns the chronicle of the game; `null` until it is won. */
+/** Returns the chronicle of the game; `null` until the game is won. */
 export function chronicleOf(timeline: Timeline): Chronicle | null {
   const state = present(timeline);
   if (state === null || state.victory === null) return null;

@@ -21,7 +21,7 @@ export function isClientCommand(value: unknown): value is ClientCommand {
 type OfDevices = Extract<KernelUnionOf<'kernelCommand'>, ClientCommand>;
 type Fields = Readonly<Record<string, Grammar>>;
 
-/** The handler of something with input fields; `null` if clients cannot send it. */
+/** A handler with input fields. `input` is `null` if clients cannot send anything that this handler reads. */
 interface WithInput {
   readonly input: object | null;
 }

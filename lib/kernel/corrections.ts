@@ -11,7 +11,7 @@ import { correctedAtTable } from './all-features.ts';
 /**
  * Sets a public fact; an unchanged fact does nothing. Refuses what the kind of fact refuses. If the fact affects a
  * battle before its reveal, all sealed plans are withdrawn, and both sides plan again. Withdrawing only the impossible
- * plans would reveal something of them.
+ * plans would reveal something about the plans.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, random: Random): Decision {
   const { validate: whyNot, normalize: inOneWay, now, onSet: brings } = factHandlerFor(told);

@@ -68,7 +68,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly secret: SecretHandler<One>;
   readonly standingOrder: StandingOrderHandler;
   readonly undo: UndoHandler;
-  /** Returns the action that undoes this one; `null` if players have nothing to undo. */
+  /** Returns the action that undoes this action; `null` if players have nothing to undo. */
   readonly inverseAction: (move: One) => PhysicalAction | null;
 }[Entry];
 
@@ -82,7 +82,7 @@ type Needed<Name extends string, Table> = keyof Table extends never
 
 /**
  * The parts that a contract can require. `openingPayload` is the feature's part of the opening event, and
- * `initialSlice` its part of the first state. `publicView` and `ownView` build what it shows to an audience.
+ * `initialSlice` its part of the first state. `publicView` and `ownView` build what the feature shows to an audience.
  */
 type Made<Name extends string, Show, Content> = [Content] extends [never]
   ? { readonly [N in Name]?: undefined }

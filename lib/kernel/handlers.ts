@@ -29,7 +29,9 @@ export interface ActivityHandler<A> {
   readonly phase?: PhaseId;
   /** Returns the next automatic events while this activity is on top, or none if a player must decide first. */
   readonly advance?: (ctx: Ctx, state: GameState, activity: A, moment: Environment) => readonly GameEvent[];
-  /** How the activity ends when its time is over and it is on top. Missing if it has no time. */
+  /**
+   * How the activity ends when its time is over and no activity lies above. Missing if the activity has no time limit.
+   */
   readonly timer?: TimerHandler<A>;
   /** Returns the prompts of this activity while the activity is on top. */
   readonly prompts?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
@@ -90,8 +92,8 @@ export interface PromptHandler<Q> {
   /** Returns the events of a legal answer. */
   readonly onAnswer: (ctx: Ctx, state: GameState, prompt: Prompt & Q, value: AnswerValue, random: Random) => Decision;
   /**
-   * Set if the table does not wait for an answer. A `pending` prompt needs one later, and the desk may give the
-   * default. An `optional` prompt may be ignored, and the desk never answers it. Missing if the table waits.
+   * Set if the table does not wait for an answer. A `pending` prompt needs an answer later, and the desk may give the
+   * default answer. An `optional` prompt may be ignored, and the desk never answers it. Missing if the table waits.
    */
   readonly nonBlocking?: 'pending' | 'optional';
   /**
@@ -123,7 +125,10 @@ export interface WindowHandler<W> {
 
 /** The handler for the outcome of a use that a Karama may cancel. */
 export interface UseHandler<A> {
-  /** The moment at which the window about this use opens, with the reason; `by-its-power` if the power states them. */
+  /**
+   * The moment at which the window about this use opens, with the reason; `by-its-power` if the power states the moment
+   * and the reason.
+   */
   readonly opensAt: WindowTiming | 'by-its-power';
   readonly settle: (state: GameState, use: A, during: CancelScope, outcome: 'standing' | 'cancelled') => GameState;
 }
@@ -133,10 +138,10 @@ export interface PhaseHandler {
   /** Begins the phase. Returns `null` if Mentat has nothing to play in it, so that the table plays it on the board. */
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /**
-   * Whether the present phase is still to be played in this turn; `null` if Mentat does not play it.
+   * Whether the present phase is still to be played in this turn; `null` if Mentat does not play the phase.
    */
   readonly isPending?: (ctx: Ctx, state: GameState) => boolean | null;
-  /** The actions of the table in this phase when it plays on the board. Missing if the phase has none. */
+  /** The actions of the table when it plays this phase on the board. Missing if the phase has no such actions. */
   readonly boardPhase?: (ctx: Ctx) => BoardPhase;
   /** Whether this part of the phase is done and another part follows. Missing if the phase has one part. */
   readonly isInProgress?: (state: GameState) => boolean;
@@ -176,14 +181,15 @@ export type InputFields<Sent, Tag extends PropertyKey> = {
 export interface SecretHandler<S> {
   readonly input: InputFields<S, 'kind'>;
   /**
-   * Returns the factions that have such a secret. It reads only the state, because a replay of log lines has no rules.
+   * Returns the factions that have such a secret. The function reads only the state, because a replay of log lines has
+   * no rules.
    */
   readonly of: (state: GameState) => readonly FactionId[];
   /** Returns the present value for one of these factions. */
   readonly now: (state: GameState, faction: FactionId) => S;
   /**
-   * Returns why this faction has no such secret, or `null`. It reads public facts only. Left out if every faction has
-   * one.
+   * Returns why this faction has no such secret, or `null`. It reads public facts only. Missing if every faction has
+   * such a secret.
    */
   readonly validateOwner?: (ctx: Ctx, state: GameState, faction: FactionId) => Refusal | null;
   /** Returns why the secret cannot have this value, or `null`. It reads only what its owner knows. */
@@ -193,9 +199,9 @@ export interface SecretHandler<S> {
    * value is recorded.
    */
   readonly toRecord?: (state: GameState, faction: FactionId, secret: S) => RecordedSecret<S>;
-  /** Whether the declared value equals the present one. Then nothing changes and no prompt reopens. */
+  /** Whether the declared value equals the present value. Then nothing changes and no prompt reopens. */
   readonly isUnchanged?: (state: GameState, faction: FactionId, secret: S) => boolean;
-  /** Returns the value that a declaration replaces, including debts. Missing if that is `now`. */
+  /** Returns the value that a declaration replaces, including debts. Missing if that value is `now`. */
   readonly found?: (state: GameState, faction: FactionId) => S;
   /**
    * Returns the declared value after an undo has changed the value that it replaced: `found` before, `now` after.
@@ -213,8 +219,8 @@ export interface FactHandler<F> {
   /** Returns the present value of the same fact. */
   readonly now: (state: GameState, fact: F) => F;
   /**
-   * Returns the reason why no board can have this value, or the running activity that forbids it, or `null`. It reads
-   * public facts only.
+   * Returns why the fact cannot have this value, or `null`. Either no board can have the value, or a running activity
+   * forbids the change. The function reads only public facts.
    */
   readonly validate: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
   /**
@@ -222,7 +228,7 @@ export interface FactHandler<F> {
    */
   readonly shift?: (fact: F, found: F, now: F) => F;
   readonly set: (state: GameState, fact: F) => GameState;
-  /** Returns the fact in the form of the state. Left out if there is only one form. */
+  /** Returns the fact in the form of the state. Missing if the fact has only one form. */
   readonly normalize?: (state: GameState, fact: F) => F;
   /** Returns the events that follow from the fact, before prompts reopen. */
   readonly onSet?: (ctx: Ctx, state: GameState, fact: F, random: Random) => readonly GameEvent[];
@@ -249,22 +255,22 @@ type UndoLimits = {
 
 /** The effects of undoing one kind of use: what stays, and which other uses are undone too. */
 export interface UndoHandler {
-  /** Set if this use follows from earlier ones, so that an undo of any of them undoes it too. */
+  /** Set if this use follows from earlier uses. The undo of an earlier use then also undoes this use. */
   readonly followsEarlier?: true;
   /**
-   * Set if the position before the use is kept, so that the use can be undone separately. Missing if it is only undone
-   * together with others.
+   * Set if the position before the use is kept, so that the use can be undone separately. Missing if the use is only
+   * undone together with other uses.
    */
   readonly canBeUndone?: true;
   /** Whether the use can be undone now. This depends on public facts only. Missing if the use can always be undone. */
   readonly mayBeUndone?: (state: GameState) => boolean;
   /** Events after which the owner cannot undo the use, although a Karama may still cancel it. */
   readonly sealedBy?: UndoLimits;
-  /** Events after which neither this use nor an earlier one can be undone. */
+  /** Events after which neither this use nor an earlier use can be undone. */
   readonly settledBy?: UndoLimits;
   /** The events of the use that stay when it is undone separately, such as the fact that a seat was asked. */
   readonly stays?: readonly EventType[];
-  /** Set if prompts that opened since then reopen under new ids. */
+  /** Set if an undo reopens all prompts that have opened since the use, under new ids. */
   readonly asksAgain?: true;
 }
 

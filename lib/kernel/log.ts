@@ -9,7 +9,8 @@ import { undoneFacts } from './undo.ts';
 
 /**
  * Returns the log lines of an event for one audience; none if the audience must not know of the event. `before` is the
- * position before the event, `after` the one after it. The timeline handles take-backs, because it knows the lines.
+ * position before the event, `after` is the position after the event. The timeline handles take-backs, because it knows
+ * the lines.
  */
 export function logFacts(
   before: GameState,

@@ -71,7 +71,9 @@ function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): b
   );
 }
 
-/** Whether each typed leader belongs to a faction in play that has none in the box, and no leader is typed twice. */
+/**
+ * Whether each typed leader belongs to a faction in play that has no leaders in the box, and no leader is typed twice.
+ */
 const areLeaders = ({ leadersByTable }: Ctx, { leaders = [] }: TableChoices, seating: readonly Seating[]): boolean =>
   new Set(leaders).size === leaders.length &&
   leaders.every(

@@ -14,7 +14,7 @@ export const boardPhaseOf = (ctx: Ctx, { phase }: GameState): BoardPhase | null 
     ?.boardPhase?.(ctx) ?? null;
 
 /**
- * Returns the decision that begins this phase now; `null` if there is nothing to play, so that it passes on the board.
+ * Returns the decision that begins this phase now; `null` if Mentat has nothing to play in the phase.
  */
 export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decision | null =>
   firstOf(phaseHandlersOf(phase), (part) => part.begin(ctx, state));

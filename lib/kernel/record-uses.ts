@@ -38,7 +38,7 @@ export function recordUse(before: GameState, event: RecordedEvent, after: GameSt
   };
 }
 
-/** Returns the uses that can still be undone after this event; `null` if none can. */
+/** Returns the uses that can still be undone after this event; `null` if no use can be undone. */
 function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null {
   const { open, current } = state.undo;
   const isLimit = (use: OpenUse, limits: UndoHandler['sealedBy']): boolean => {

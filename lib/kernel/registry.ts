@@ -81,7 +81,7 @@ const NEXT_PHASE_SCHEDULERS = allThatHave('scheduleNextPhase');
 const CORRECTION_PAUSES = allThatHave('pauseForCorrection');
 const LOGS_BESIDE = allThatHave('logAlways');
 
-/** Only the opening has no position before it. Its reducer reads none. */
+/** Only the opening has no position before it. Its reducer reads no position. */
 const REDUCERS = merged<(state: GameState | null, event: GameEvent) => GameState>('reducer');
 const LOG_PROJECTIONS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('log');
@@ -125,11 +125,11 @@ for (const { phases } of ALL) {
   }
 }
 
-/** Returns the reducer of this event. Throws if there is none. */
+/** Returns the reducer of this event. Throws if no feature has such a reducer. */
 export const reducerFor = ({ type }: GameEvent) => must(REDUCERS.get(type), `a record of ${type}`);
 /** Returns the subscriptions to this event, in the order of the features. */
 export const subscribersOf = ({ type }: GameEvent) => SUBSCRIBERS.get(type) ?? [];
-/** Returns the function that makes the log line of this event. Throws if there is none. */
+/** Returns the function that makes the log line of this event. Throws if no feature has such a function. */
 export const logProjectionFor = ({ type }: GameEvent) => must(LOG_PROJECTIONS.get(type), `a line of ${type}`);
 /** Returns the additional log lines of any event for one audience. */
 export const loggedBeside = (
@@ -204,7 +204,7 @@ export const standingOrdersUntil = (over: Lifetime): readonly StandingOrder['kin
   [...STANDING_ORDERS].flatMap(([kind, { until }]) =>
     until === over || (over === 'turn' && until === 'phase') ? [kind] : [],
   );
-/** Returns which lifetime ends with this event; `null` if none does. */
+/** Returns which lifetime ends with this event; `null` if no lifetime ends. */
 export const endedLifetime = (event: GameEvent, before: GameState): Lifetime | null =>
   LIFETIME_ENDS.get(event.type)?.(event, before) ?? null;
 /** Returns the handler of turns. */

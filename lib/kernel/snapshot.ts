@@ -43,7 +43,7 @@ export function snapshotAt(timeline: Timeline, event: number): Snapshot {
   };
 }
 
-/** Returns the number of lines of this event and earlier ones. */
+/** Returns the number of lines of this event and earlier events. */
 function toldUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number {
   let [from, to] = [0, lines.length];
   while (from < to) {
@@ -56,7 +56,7 @@ function toldUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number 
 
 /** The events before a snapshot, which are replayed on demand. */
 export interface Earlier {
-  /** Replays up to `most` more events, and returns whether any are left. */
+  /** Replays up to `most` more events, and returns whether more events are left. */
   readonly replay: (most: number) => boolean;
 }
 
@@ -66,7 +66,7 @@ export interface Reopened {
   readonly earlier: Earlier;
 }
 
-/** Returns the timeline of this log, which must be the one that the snapshot was made of. */
+/** Returns the timeline of this log. The snapshot must have been made from the same log. */
 export function replayFrom(
   { length, state, seatedAt, lines, piles }: Snapshot,
   entries: readonly LogEntry[],

@@ -21,8 +21,8 @@ import { linesFor, present } from './timeline.ts';
 
 /**
  * Returns the last `limit` points for a take-back, newest first. These are moments of the valid log when the table
- * waited for a seat. Each lies between two public lines and is named by the later one, so that nobody can count hidden
- * events between them. `read` returns a line as the desk may read it.
+ * waited for a seat. Each point lies between two public lines and has the name of the later line, so that nobody can
+ * count hidden events between them. `read` returns a line as the desk may read it.
  */
 export function takeBackPoints(
   timeline: Timeline,

@@ -24,8 +24,8 @@ export const present = (timeline: Timeline): GameState | null => lastOf(timeline
 /** Returns the timeline with these events appended. */
 export const appended = (timeline: Timeline, added: readonly LogEntry[]): Timeline =>
   added.reduce((now, entry) => {
-    // A take-back reads positions far back, and a swap gives seats other lines. Neither is ever recorded again together
-    // with what came before it.
+    // A take-back reads positions far back, and a swap gives seats other lines. Neither event is ever recorded again
+    // together with the events before it.
     const isApart = isTakeBack(entry) || newReadersAfter(entry.event).length > 0;
     const after = grown(isApart ? archived(now, grown) : now, [entry]);
     return isTakeBack(entry) ? archived(after, grown) : shortened(after, grown);
@@ -81,15 +81,15 @@ function toldOf(
 }
 
 /**
- * Returns the first public line after this event. Cards have no names in it, because the line is read in later turns
- * too (R-191).
+ * Returns the first public line after this event. The line names no cards, because players also read it in later turns
+ * (R-191).
  */
 function firstUndone(lines: AppendOnlyList<IndexedLogLine>, event: number): LogFact | null {
   const next = itemAt(lines, lastLineUpTo(lines, event) + 1);
   return next === undefined || next.line.fact.code === 'taken-back' ? null : redactCards(next.line.fact);
 }
 
-/** Returns the last line of this event or an earlier one. */
+/** Returns the last line of this event or of an earlier event. */
 function lastLineUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number {
   let last = lines.length - 1;
   while (last >= 0 && must(itemAt(lines, last), 'a line').event > event) last -= 1;

@@ -1,4 +1,4 @@
-/** Uses: each one contains the events that follow it. */
+/** Uses of seats. Each use contains the events that follow it. */
 import type { EventOf } from '../model/events.ts';
 import type { GameState, OpenUse, Position, UndoState } from '../model/state.ts';
 import type { UndoHandler } from './handlers.ts';

@@ -29,7 +29,7 @@ import { deskView, publicPendingPrompts } from './view/desk.ts';
 import { factionView, leadersView, specialKaramaView } from './view/factions.ts';
 import { ownView } from './view/own.ts';
 
-/** The number of log lines in a view. The page requests older ones. */
+/** The number of log lines in a view. The page requests older lines. */
 const LINES_IN_VIEW = 12;
 
 /** Returns everything that this audience may see now. The table must be open. */

@@ -1,4 +1,4 @@
-/** The physical actions when pieces move. There are none for components that the app keeps. */
+/** The physical actions when pieces move. Components that the app keeps need no physical actions. */
 import type { Feature } from '../kernel/feature.ts';
 import type { EventOf } from '../model/events.ts';
 import type { OwnedAction } from '../model/instructions.ts';

@@ -1,4 +1,4 @@
-/** Alliances: which ones are legal, and the effect of a new one on the old ones. */
+/** The legal alliances, and the effect of a new alliance on the old alliances. */
 import { type FactionId, pairOf } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
@@ -31,7 +31,7 @@ export function whyNoAlliance(
   return limit !== 'any' && members.length > limit ? { code: 'alliance-too-large', limit } : null;
 }
 
-/** Returns two of these factions that are never in one alliance; `null` if there are none. */
+/** Returns two of these factions that are never in one alliance; `null` if all of them may be allies. */
 const enemiesIn = (
   advantages: Ctx['advantages'],
   members: readonly FactionId[],

@@ -16,8 +16,8 @@ import type { AlsoRevived } from './steps.ts';
 import { forcesRevived, leaderRevived } from './events.ts';
 
 /**
- * Returns the answers: one own leader, a piece that is revived like one, or own forces with at most one special one in
- * a turn; `null` if the tanks are empty.
+ * Returns the answers: one own leader, a piece that is revived like a leader, or own forces with at most one special
+ * force in a turn; `null` if the tanks are empty.
  * @rules R-157, R-158
  */
 export function bringBackAnswers(player: CardPlayContext, mostForces: number): { readonly revives: Grammar } | null {
@@ -39,7 +39,7 @@ export function revivalEvents(player: CardPlayContext, answer: AnswerValue): rea
   const revives = getField(answer, 'revives');
   const leader = parseLeader(getField(revives, 'leader'));
   if (leader !== null) {
-    // AH79 Q&A A.5: the leader rests until the next battle phase. GF9 lets it fight in this one.
+    // AH79 Q&A A.5: the leader rests until the next battle phase. In GF9 the leader may fight in this battle phase.
     return [leaderRevived(leader, isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce)];
   }
   const other = othersOf(player).find((one) => sameAnswer(one.answer, revives ?? null));

@@ -32,7 +32,7 @@ export type PieceEvent =
       readonly cards: readonly HandSlot[];
     }
   /**
-   * `slot` is the name of the card in the new hand. `deck` is the new order of the deck if that changes; otherwise
+   * `slot` is the name of the card in the new hand. `deck` is the new order of the deck if the order changes; otherwise
    * `null`.
    */
   | {
@@ -67,7 +67,7 @@ export type PieceEvent =
       readonly because: SideShownBecause;
     }
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
-  /** `resting`: it may not be played before the next battle phase. */
+  /** `resting` means that the leader may not be played before the next battle phase. */
   | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
   /** Forces go from the tanks to the reserves. */
   | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Forces)
@@ -179,7 +179,7 @@ export type LeaderFact =
   | { readonly kind: 'leader-deaths'; readonly leader: LeaderId; readonly deaths: 0 | 1 | 2 }
   /** Whether a leader that a Ghola revived must still rest, if this edition has that rule (1979). */
   | { readonly kind: 'leader-resting'; readonly leader: LeaderId; readonly rests: boolean }
-  /** The territory where a living leader has already fought this phase; `null` for none. */
+  /** The territory where a living leader has already fought this phase; `null` if the leader has not fought. */
   | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null };
 
 /** The secrets that owners declare about their own pieces. */
@@ -255,7 +255,10 @@ export interface SpiceInFront {
 export interface PiecesSlice {
   /** Cards face down before shields, in no hand and in no pile. */
   readonly laidCards: readonly LaidCard[];
-  /** Cards of the app's deck that lie face down among the discards. Secret to all; they go back with the others. */
+  /**
+   * Cards of the app's deck that lie face down among the discards. No player knows these cards. They go back to the
+   * deck with the other discards.
+   */
   readonly unseenDiscards: readonly TreacheryTitle[];
   readonly spiceInFront: readonly SpiceInFront[];
 }
@@ -273,7 +276,7 @@ export interface PiecesContract {
 }
 
 /**
- * The reason why forces show another side. `declared` and `lapsed` are for coexistence: its owner has chosen it, or it
- * has ended.
+ * The reason why forces show another side. For coexistence, `declared` means that its owner has chosen coexistence, and
+ * `lapsed` means that coexistence has ended.
  */
 export type SideShownBecause = 'own-wish' | 'alone' | 'placed' | 'as-before' | 'declared' | 'lapsed' | 'lost';

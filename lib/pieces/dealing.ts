@@ -11,7 +11,7 @@ import { stormOrder } from '../model/selectors.ts';
 import { canKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
 
 /**
- * Deals four traitors to each faction. A faction that keeps all needs no choice.
+ * Deals four traitors to each faction. A faction that keeps all four needs no choice.
  * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
  */
 export function dealTraitors(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {

@@ -107,7 +107,7 @@ export const turningBy = (
     .map(({ id }) => id);
 };
 
-/** Returns the side that the faction's forces in these territories show; `null` if it has none there. */
+/** Returns the side that the faction's forces in these territories show; `null` if the faction has no forces there. */
 const sidesOf = (state: GameState, faction: FactionId, territories: readonly TerritoryId[]): readonly SideBefore[] =>
   territories
     .filter((territory) => stacksIn(state, faction, territory).length > 0)

@@ -124,7 +124,7 @@ export const sideShown = (
 /** Creates the event that a leader goes to the tanks. */
 export const leaderKilled = (leader: LeaderId): Made<'LeaderKilled'> => ({ type: 'LeaderKilled', leader });
 
-/** Creates the event that revives a leader. With `resting` it may not fight before the next battle phase. */
+/** Creates the event that revives a leader. With `resting` the leader may not fight before the next battle phase. */
 export const leaderRevived = (leader: LeaderId, resting: boolean): Made<'LeaderRevived'> => ({
   type: 'LeaderRevived',
   leader,

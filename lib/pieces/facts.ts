@@ -25,7 +25,9 @@ import type { GameState } from '../model/state.ts';
 import type { PiecesContract } from './contract.ts';
 import { leaderFacts } from './leader-facts.ts';
 
-/** More than the bank holds. The limit only stops typing errors. */
+/**
+ * The largest number that a moderator can enter, which is more than the bank holds. The limit only stops typing errors.
+ */
 const MAX_SPICE = 99;
 
 type Counted = { readonly amount: number };

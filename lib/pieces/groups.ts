@@ -13,7 +13,10 @@ import type { GameState } from '../model/state.ts';
 import { forcesIn, withForces, withSide } from './changes.ts';
 import { lossesFrom } from './losses.ts';
 
-/** The fields of a group: for each stack a number of plain forces, and one of special forces if it has any. */
+/**
+ * The fields of a group: for each stack a number of plain forces, and a number of special forces if the stack has
+ * special forces.
+ */
 export interface GroupFields {
   readonly fields: { readonly [field: string]: Grammar };
   /** Returns the constraint that at least one and at most this many forces go. */
@@ -37,7 +40,7 @@ export function groupFields(stacks: readonly ForceStack[]): GroupFields {
   };
 }
 
-/** Returns the forces of such an answer, without stacks that send none. */
+/** Returns the forces of such an answer, without stacks that send no forces. */
 export const parseForceGroup = (stacks: readonly ForceStack[], answer: AnswerValue): readonly ForceStack[] =>
   lossesFrom(stacks, asRecord(answer));
 

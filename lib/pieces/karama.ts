@@ -44,7 +44,7 @@ export const cancellableUses = <Act extends CancellableUse>(
 const canOnlyPass = (ctx: Ctx, state: GameState, use: CancellableUse, faction: FactionId): boolean =>
   nobodyCanHold(ctx, state, kindsAgainst(ctx, state, use, faction));
 
-/** Returns the kinds of card that this faction may play against a use; none against its own or its ally's. */
+/** Returns the kinds of card that this faction may play against a use; no kinds if the use is its own or its ally's. */
 function kindsAgainst(ctx: Ctx, state: GameState, use: CancellableUse, faction: FactionId): readonly CardKind[] {
   if (faction === use.by || areAllies(state, faction, use.by)) return [];
   const asKarama = activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);

@@ -6,17 +6,22 @@ import type { GameState } from '../model/state.ts';
 import type { HandSlot } from '../model/treachery-cards.ts';
 import { withFaction } from './changes.ts';
 
-/** Returns the state after a card has gone from a hand before a shield. */
+/** Returns the state after a card has gone from a hand to a place before a shield. */
 export const withCardDown = (state: GameState, { faction, before, card }: LaidCard): GameState => ({
   ...withFaction(state, faction, ({ hand }) => ({ hand: hand.filter(({ slot }) => slot !== card.slot) })),
   laidCards: [...state.laidCards, { faction, before, card }],
 });
 
-/** Returns the state with that card back in its owner's hand. It has the name under which it is shown. */
+/**
+ * Returns the state after a laid card has gone back to its owner's hand. The card has the name under which it is shown.
+ */
 export const withCardUp = (state: GameState, { faction, before, card }: LaidCard): GameState =>
   withFaction(withoutLaid(state, faction, before), faction, ({ hand }) => ({ hand: [...hand, card] }));
 
-/** Returns the state with that card unseen among the discards. A card that Mentat does not know is on the table's pile. */
+/**
+ * Returns the state with a laid card unseen among the discards. A card that Mentat does not know is on the table's
+ * pile.
+ */
 export function withCardLaidAway(state: GameState, faction: FactionId, before: FactionId): GameState {
   const card = laidBefore(state, faction, before)?.card.card ?? 'unknown';
   const left = withoutLaid(state, faction, before);

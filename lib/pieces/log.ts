@@ -6,7 +6,7 @@ import { findActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { PiecesContract, PieceLogFact } from './contract.ts';
 
-/** The log lines of the pieces for each audience; `null` for none. */
+/** The log lines of the pieces for each audience; `null` for no line. */
 export const log: Feature<PiecesContract>['log'] = {
   CardsDealt: cardsDealt,
   CardsPassed: cardsPassed,

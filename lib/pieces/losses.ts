@@ -8,7 +8,7 @@ import type { TerritoryId } from '../model/territories.ts';
 
 /**
  * Returns for each stack a number for its special forces and one for its ordinary forces. Special forces come first, so
- * that the default, which is the first answer, gives up as few of them as possible.
+ * that the default, which is the first answer, gives up as few special forces as possible.
  */
 const lossFields = (stacks: readonly ForceStack[]): { readonly [field: string]: Grammar } =>
   Object.fromEntries([
@@ -52,7 +52,7 @@ export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar<Answer
     })),
   );
 
-/** Returns the only way; `null` if the owner has a choice. */
+/** Returns the losses if the owner has no choice; otherwise `null`. */
 export function forcedLoss(loss: PartialLoss): readonly ForceStack[] | null {
   const [only, another] = enumerate(partialLossAnswers(loss));
   if (another !== undefined || only === undefined) return null;

@@ -79,8 +79,8 @@ const slotsIn = (state: GameState, faction: FactionId): readonly SlotId[] =>
   factionState(state, faction).hand.map(({ slot }) => slot);
 
 /**
- * Returns the plays of such cards without cards of this faction's sealed plan and cards that must stay. Both plans may
- * be sealed when a window opens.
+ * Returns the plays of cards of these kinds. Excluded are cards of this faction's sealed plan, and cards that must stay
+ * in the hand. Both plans may be sealed when a window opens.
  */
 export const cardPlaysBesidePlan = (
   ctx: Ctx,

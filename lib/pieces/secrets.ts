@@ -21,7 +21,9 @@ import type { PiecesContract } from './contract.ts';
 
 type Card = HandSlot['card'];
 
-/** More than the bank holds. The limit only stops typing errors. */
+/**
+ * The largest number that an owner can enter, which is more than the bank holds. The limit only stops typing errors.
+ */
 const MAX_SPICE = 999;
 
 const everybody = (state: GameState): readonly FactionId[] => state.factions.map(({ faction }) => faction);
@@ -109,7 +111,7 @@ function handTold(
 const isSameHand = (one: readonly Card[], other: readonly Card[]): boolean =>
   one.length === other.length && one.reduce((left, card) => removeFirst(left, card), other).length === 0;
 
-/** Sets a new hand with new slots. Cards on the table keep theirs. */
+/** Sets a new hand with new slots. Cards on the table keep their slots. */
 function withHand(
   state: GameState,
   faction: FactionId,

@@ -1,4 +1,4 @@
-/** Checks whether the pieces are possible on a board: none is missing, and none is in two places. */
+/** Checks whether the pieces are possible on a board: no piece is missing, and no piece is in two places. */
 import type { Forces } from '../model/board.ts';
 import { allOf, isValidForces, minus } from '../model/forces.ts';
 import type { FactionState, GameState } from '../model/state.ts';

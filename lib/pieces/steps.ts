@@ -32,15 +32,15 @@ export interface PieceSteps {
   readonly closes?: (at: Closing) => boolean;
   /** The purpose for which others pay this faction instead of the bank. */
   readonly isPaidFor?: PaymentPurpose;
-  /** Whether this faction is one of those others. Missing if all others pay. */
+  /** Whether this payer pays the faction instead of the bank. Missing if all other factions do. */
   readonly isPaidBy?: (payer: { readonly state: GameState; readonly faction: FactionId }) => boolean;
   /** Modifier: the order of turns in a phase. */
   readonly turnOrder?: (at: AtOrder) => readonly FactionId[];
   /** Modifier: the holders of a territory, for victory and income. */
   readonly holds?: (at: AtTerritory) => readonly FactionId[];
   /**
-   * Returns the cards that must be returned now. Until then the owing hand can play and discard none, and the other
-   * keeps room for them.
+   * Returns the cards that must be returned now. Until then the owing faction can play and discard no card, and the
+   * other faction keeps room in its hand for these cards.
    */
   readonly owesCards?: (state: GameState) => CardsOwed | null;
   /** Returns the other pieces of this faction in the tanks. */

@@ -10,7 +10,7 @@ import type { TerritoryId } from '../model/territories.ts';
 import type { SideStanding } from '../model/victory.ts';
 
 /**
- * Returns the territories that count towards victory now: strongholds, and others after enough worms.
+ * Returns the territories that count towards victory now: strongholds, and further territories after enough worms.
  * @rules AH79 IV, XVIII.B · GF9-2019 Mentat Pause · R-208
  */
 const countedNow = ({ board, rules }: Ctx, { wormsCome }: GameState): readonly TerritoryId[] => [
@@ -51,8 +51,8 @@ export const strongholdsWith = (ctx: Ctx, state: GameState, faction: FactionId):
   );
 
 /**
- * Returns the number of strongholds with which a side of so many factions wins; `null` if it cannot win. It is never
- * more than all that count.
+ * Returns the number of strongholds with which a side of so many factions wins; `null` if it cannot win. The number is
+ * never larger than the number of all strongholds that count.
  * @rules AH79 IV, XII.E.1, XVIII.A.2, XVIII.B · GF9-2019 Mentat Pause, Alliances "Winning" · R-17, R-18, R-19, R-297
  */
 function strongholdsToWin(ctx: Ctx, state: GameState, members: number): number | null {

@@ -21,7 +21,8 @@ export const canKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): 
 
 /**
  * Returns the traitors that a faction may choose from its deal: opponents' leaders, or own leaders if it was dealt no
- * others (R-143). Two factions of one person are not opponents (R-170). Empty if it may keep none.
+ * leaders of opponents (R-143). Two factions of one person are not opponents (R-170). Empty if the faction may keep no
+ * traitor.
  */
 export function traitorChoices(
   ctx: Ctx,
@@ -35,8 +36,8 @@ export function traitorChoices(
 }
 
 /**
- * Returns the traitors that a faction can call now, as far as Mentat knows them: all, or the one that it chose when it
- * lost the knowledge of the others.
+ * Returns the traitors that a faction can call now, as far as Mentat knows them: all traitors, or the only traitor that
+ * it still knows.
  * @rules Nine-faction compendium XXVI
  */
 export function traitorsInPay(state: GameState, faction: FactionId): readonly LeaderId[] {

@@ -21,8 +21,7 @@ import type { BribesActivity, Poison, ResidualPoisonContract } from './contract.
 import { BLUFFS } from './power.ts';
 
 /**
- * Returns the demand as the movement round begins, once a turn.
- * @rules AH79 The Duel VIII.4 · R-109, R-264
+ * Returns the event that demands the bribes when the movement round begins, once a turn.
  */
 export function demanded(state: GameState): readonly GameEvent[] {
   const { turn, phase, victory, bribesDemandedIn } = state;
@@ -32,11 +31,11 @@ export function demanded(state: GameState): readonly GameEvent[] {
   return of.length === 0 ? [] : [{ type: 'BribesDemanded', turn, of }];
 }
 
-/** Returns the end, once nobody is asked and no card is to be shown. */
+/** Returns the event that ends the bribes, once no faction is asked and no card is to be shown. */
 export const settled = (_ctx: Ctx, state: GameState, bribes: BribesActivity): readonly GameEvent[] =>
   poisonsOf(state, [...bribes.asked, ...bribes.refused]).length === 0 ? [{ type: 'BribesSettled' }] : [];
 
-/** Returns the questions: to those who pay or refuse, and to those who show what they have laid there. */
+/** Returns the questions to the factions that pay or refuse, and to the factions that show a laid card. */
 export const prompts = (ctx: Ctx, state: GameState, { asked, refused }: BribesActivity): readonly Prompt[] => [
   ...poisonsOf(state, asked).map(({ by, against, amount }) =>
     createPrompt(
@@ -57,15 +56,15 @@ export const prompts = (ctx: Ctx, state: GameState, { asked, refused }: BribesAc
 const poisonsOf = ({ poisons }: GameState, factions: readonly FactionId[]): readonly Poison[] =>
   poisons.filter(({ against }) => factions.includes(against));
 
-/** Returns whether the bribe can be paid in full; part of it is none (R-265). */
+/** Returns the possible answers to a demand. A faction can pay only the whole bribe (R-265). */
 function waysToAnswer(state: GameState, faction: FactionId, amount: number): Grammar {
   const spice = spiceToGive(state, faction);
   return spice === 'uncounted' || spice >= amount ? oneOf('pay', 'refuse') : oneOf('refuse');
 }
 
 /**
- * Returns the cards that may lie there, as far as Mentat knows the card. For a Residual Poison, also returns the leader
- * that dies.
+ * Returns the cards that may lie before the shield, as far as Mentat knows. For a Residual Poison, also returns the
+ * leader that dies.
  */
 function cardsToShow(ctx: Ctx, state: GameState, { by, against }: Poison): Grammar {
   const card = laidBefore(state, by, against)?.card.card ?? 'unknown';

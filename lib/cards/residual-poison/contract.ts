@@ -3,7 +3,9 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { LaidCard } from '../../model/laid-cards.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** A card laid face down before a shield as a Residual Poison. Its face, real or a bluff, is among the laid cards. */
+/**
+ * A card laid face down before a shield as a Residual Poison. The list of laid cards has its title, real or a bluff.
+ */
 export interface Poison {
   readonly by: FactionId;
   readonly against: FactionId;
@@ -20,7 +22,9 @@ export interface PoisonDebt {
   readonly amount: number;
 }
 
-/** The bribes of a turn: who is still asked, and before which refusing factions a card is to be shown. */
+/**
+ * The bribes of a turn: the factions that are still asked, and the factions whose refusal means that a card is shown.
+ */
 export interface BribesActivity {
   readonly kind: 'bribes';
   readonly id: 'bribes';
@@ -51,7 +55,7 @@ export type ResidualPoisonEvent =
 
 /** The prompts of this feature; a comment gives the shape of each answer. */
 export type ResidualPoisonPrompt =
-  /** `pay`, if the purse suffices, or `refuse`. */
+  /** The asked faction answers `refuse`, or `pay` if its spice is enough. */
   | {
       readonly kind: 'pay-bribe';
       readonly by: FactionId;
@@ -59,7 +63,7 @@ export type ResidualPoisonPrompt =
       /** The spice that the other player owes if the card is a bluff. */
       readonly forBluff: number;
     }
-  /** `{ card }`, and with a Residual Poison also the `leader` that dies. */
+  /** The answer is `{ card }`, and for a Residual Poison also the `leader` that dies. */
   | { readonly kind: 'show-poison'; readonly against: FactionId; readonly amount: number };
 
 /** The log lines of this feature. */
@@ -94,12 +98,14 @@ export interface ResidualPoisonMove {
 
 /** The commands of seats. */
 export type ResidualPoisonCommand =
-  /** Takes the own card before this faction away, in an own move. */
+  /** Takes the sender's card from before the shield of `against`, in the sender's own move. */
   { readonly type: 'TakePoisonAway'; readonly against: FactionId };
 
 /** The facts that a moderator sets. */
 export type ResidualPoisonFact =
-  /** The card before the shield of `faction`: who laid it, and the spice demanded; `null` and 0 for none. */
+  /**
+   * The card before the shield of `faction`: who laid it, and the spice demanded; `null` and 0 if no card lies there.
+   */
   | {
       readonly kind: 'poison';
       readonly faction: FactionId;
@@ -118,9 +124,9 @@ export type ResidualPoisonFact =
 export type ResidualPoisonRefusal =
   /** The deck of this table has no Residual Poison. */
   | { readonly code: 'no-residual-poison' }
-  /** No card of this seat lies there. */
+  /** No card of this seat lies before the shield of `against`. */
   | { readonly code: 'no-poison-there'; readonly against: FactionId }
-  /** A player takes the card away in the own turn to ship and move. */
+  /** A player can take the card away only in the player's own turn to ship and move. */
   | { readonly code: 'only-in-own-move' }
   /** A faction can neither poison nor pay itself. */
   | { readonly code: 'poisons-itself' };

@@ -13,7 +13,7 @@ import { owedTo, withDebt } from './debts.ts';
 import { isInDeck } from './in-deck.ts';
 import { withoutPoison } from './reducer.ts';
 
-/** More than a table ever owes. The limit only stops typing errors. */
+/** The largest debt that a moderator can enter. The limit only stops typing errors. */
 const MAX_DEBT = 60;
 
 export const facts: Feature<ResidualPoisonContract>['facts'] = {
@@ -47,8 +47,8 @@ function whyNotBetween(
 }
 
 /**
- * Returns why the fact is wrong. With the app's cards, Mentat knows which card lies there, so only the demand can be
- * corrected.
+ * Returns why the fact is wrong. With the app's cards, Mentat knows which card lies before the shield, so only the
+ * demand can be corrected.
  */
 function whyNoPoison(ctx: Ctx, state: GameState, { faction, by, amount }: PublicFactOf<'poison'>): Refusal | null {
   const refusal = whyNotBetween(ctx, state, faction, by);

@@ -5,7 +5,7 @@ import type { OwnedAction } from '../../model/instructions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ResidualPoisonContract, ResidualPoisonMove } from './contract.ts';
 
-/** The log lines: what lies there only its owner reads. */
+/** The log lines. Only the owner of a laid card reads its title. */
 export const log: Feature<ResidualPoisonContract>['log'] = {
   PoisonLaid: ({ by, against, amount }, audience, before) => {
     const card = audience === by ? titleLaid(before, by, against) : null;

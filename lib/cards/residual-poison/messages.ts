@@ -1,4 +1,4 @@
-/** Messages of Residual Poison. Only its owner reads what lies before a shield. */
+/** Messages of Residual Poison. Only the owner of a card before a shield reads its title. */
 import { cardName } from '../../messages/cards.ts';
 import { explain } from '../../messages/explanation.ts';
 import { factionPossessive, leaderName, theFaction } from '../../messages/names.ts';

@@ -14,9 +14,9 @@ import { isSpecialKaramaMoment } from '../special-karama/api.ts';
 export const BLUFFS: readonly CardKind[] = ['worthless'];
 
 /**
- * Lies face down before the shield of an opponent. The opponent pays a bribe in each turn, or has the card shown. A
- * worthless card may lie there instead. The card is laid outside battles and auctions; one card at most lies before
- * each opponent.
+ * The card lies face down before the shield of an opponent. The opponent pays a bribe in each turn, or has the card
+ * shown. A worthless card may lie there as a bluff. The card is laid outside battles and auctions. At most one card
+ * lies before each opponent.
  */
 export const residualPoison: CardPower<'residual-poison'> = {
   kind: 'residual-poison',
@@ -47,7 +47,9 @@ export const residualPoison: CardPower<'residual-poison'> = {
   },
 };
 
-/** Returns the opponents without such a card before their shields. Returns none during a battle or an auction. */
+/**
+ * Returns the opponents without such a card before their shields. Returns no opponents during a battle or an auction.
+ */
 const targetsOf = ({ state, faction, rules }: CardPlayContext): readonly FactionId[] =>
   isInDeck({ rules }) && isSpecialKaramaMoment(state)
     ? state.seating

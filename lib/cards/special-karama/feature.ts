@@ -1,4 +1,4 @@
-/** The special Karama powers. In some editions each may be used once. */
+/** The special Karama powers. In some editions a faction may use its power only once. */
 import { factionField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { requireInPlay } from '../../pieces/requirements.ts';

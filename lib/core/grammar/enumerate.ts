@@ -52,7 +52,10 @@ export function allOf(shape: Shape): readonly AnswerValue[] {
   return all;
 }
 
-/** Returns the maximum number of items in a list of this shape. If items must differ, there may be too few of them. */
+/**
+ * Returns the maximum number of items in a list of this shape. If items must differ, there may be too few different
+ * items.
+ */
 export function longestOf({ item, most, distinct }: ListShape): number {
   if (!distinct) return isNothing(item) ? 0 : most;
   const found: AnswerValue[] = [];

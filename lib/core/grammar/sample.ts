@@ -6,7 +6,7 @@ import { isOf } from './contains.ts';
 import { allOf, isAmong, isNothing, longestOf, recordsOf } from './enumerate.ts';
 import type { ListShape, RecordShape, Shape } from './shape.ts';
 
-/** Returns a random answer; every answer is possible. Throws if there is none. */
+/** Returns a random answer; every answer is possible. Throws if the shape has no answer. */
 export function sampleOf(shape: Shape, random: Random): AnswerValue {
   switch (shape.kind) {
     case 'one-of':

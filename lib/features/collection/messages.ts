@@ -36,7 +36,7 @@ export const formatAmount = (amount: number): string => (amount === 0 ? 'no spic
 export const formatSum = (faction: FactionId, { forces }: CollectionField, perForce: number): string =>
   `${formatCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
 
-/** Returns the carrying forces. If all are special, it uses their name: `3 Fedaykin`. */
+/** Returns the carrying forces. If all these forces are special, the text uses their name: `3 Fedaykin`. */
 const formatCarriers = (faction: FactionId, forces: Forces): string =>
   forces.count > 0 && forces.special === forces.count
     ? `${forces.count} ${specialForcesName(faction)}`
@@ -72,7 +72,7 @@ export const NOBODY_COLLECTS = 'No forces are next to spice.';
 /** The line of a faction without forces at spice. */
 export const NOTHING_COLLECTED = 'Collects nothing';
 
-/** The note below the sums. The collected spice is public; the spice that a faction had before is not. */
+/** The note below the sums. The collected spice is public; the spice that the faction had before is not public. */
 export const SHIELDS_COVERED = 'The spice behind the shields stays secret.';
 
 /** Returns the title of the own sums on the phone. */

@@ -87,8 +87,8 @@ export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): 
 }
 
 /**
- * Asks every faction that must choose a traitor, whatever leaders it was dealt. A faction that may keep none answers
- * `null`.
+ * Asks every faction that must choose a traitor, whatever leaders it was dealt. A faction that may keep no leader
+ * answers `null`.
  */
 export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => traitorPrompt(ctx, state, own));
@@ -99,7 +99,7 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
   return createPrompt(state, { kind: 'choose-traitor', dealt }, { faction, about: 'traitor', answers });
 }
 
-/** Returns the choice of the one leader that a faction keeps. With `null` the faction keeps none. */
+/** Returns the choice of the one leader that a faction keeps. With `null` the faction keeps no leader. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionState(state, faction).traitorsDealt;
   return traitorsToKeep(

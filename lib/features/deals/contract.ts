@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import type { SpiceInFront } from '../../pieces/contract.ts';
 
-/** An offer of one faction to another. Only these two know it. */
+/** An offer of one faction to another. Only these two factions know the offer. */
 export interface Proposal {
   readonly by: FactionId;
   readonly to: FactionId;
@@ -30,7 +30,7 @@ export interface Deal {
 
 /** The events of deals. */
 export type DealEvent =
-  /** A new offer, which replaces an earlier one to the same faction. */
+  /** A new offer, which replaces an earlier offer to the same faction. */
   | {
       readonly type: 'DealProposed';
       readonly by: FactionId;
@@ -58,7 +58,7 @@ export type DealEvent =
 export type DealCommand =
   | ({ readonly type: 'ProposeDeal'; readonly to: FactionId } & DealTerms)
   /**
-   * Answers the offer that the seat has read. The answer names the offer, so that no seat accepts a newer one unread.
+   * Answers the offer that the seat has read. The answer names the offer, so that no seat accepts a newer offer unread.
    */
   | { readonly type: 'AnswerDeal'; readonly by: FactionId; readonly proposal: ProposalId; readonly accepts: boolean }
   | { readonly type: 'WithdrawDeal'; readonly to: FactionId }

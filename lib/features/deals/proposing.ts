@@ -1,6 +1,6 @@
 /**
- * Two factions make a deal: one offers it in its own words, the other accepts. The offer is secret. The accepted deal
- * is public, as the rules require.
+ * Two factions make a deal. One faction offers a deal in its own words, and the other faction accepts the deal. The
+ * offer is secret. The accepted deal is public, as the rules require.
  * @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
@@ -20,7 +20,7 @@ import { withoutProposal } from './reducer.ts';
 type CommandOf<Type extends DealCommand['type']> = Extract<DealCommand, { readonly type: Type }>;
 
 /**
- * Makes an offer, which replaces an earlier one to the same faction. Refuses `game-is-won`, `faction-not-in-play`,
+ * Makes an offer, which replaces an earlier offer to the same faction. Refuses `game-is-won`, `faction-not-in-play`,
  * `deal-with-itself`, `allies-do-not-deal`, `stranger-pays`, `later-needs-a-moment`, `moment-has-passed`,
  * `purse-too-small`.
  */
@@ -71,7 +71,7 @@ export function decideAnswer(
   );
 }
 
-/** Withdraws an offer, or removes a declined one. Refuses `no-such-proposal`. */
+/** Withdraws an offer, or removes a declined offer. Refuses `no-such-proposal`. */
 export function decideWithdraw(state: GameState, by: FactionId, to: FactionId): Decision {
   return state.proposals.some((one) => isShown(one) && one.by === by && one.to === to)
     ? accepted({ type: 'DealWithdrawn', by, to })

@@ -26,7 +26,7 @@ export const reducer: Feature<DealsContract>['reducer'] = {
   BribesTaken: (state, { turn }) => ({ ...state, bribesTakenIn: turn }),
 };
 
-/** Keeps only the number of a finished offer, so that the next offer gets a higher one. */
+/** Keeps only the number of a finished offer, so that the next offer gets a higher number. */
 const over = (): Pick<Proposal, 'terms'> => ({ terms: { words: '', now: null, later: null, due: null } });
 
 const changed = (state: GameState, by: FactionId, to: FactionId, change: () => Partial<Proposal>): GameState => ({

@@ -52,15 +52,15 @@ interface WayToPlay extends AnytimePlay {
   /** Whether the card stays face down on the table after its effect. */
   readonly isLaidDown: boolean;
   /**
-   * Whether the card is played as another card, so that a Karama may cancel it. It lies open until the table has
+   * Whether the card is played as another card, so that a Karama may cancel it. The card lies open until the table has
    * decided.
    */
   readonly isContested?: true;
 }
 
 /**
- * Returns the ways to play: the ways of the cards, and the faction's special power with a Karama, if it is not used
- * yet.
+ * Returns the ways to play: the ways of the cards, and the faction's special power with a Karama, if the faction has
+ * not used it yet.
  */
 function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
   const mayHold = kindsHeld(state, faction);
@@ -80,7 +80,7 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
   return [...all, ...special];
 }
 
-/** Returns the way to play a card of this kind; none if the deck has no such card. */
+/** Returns the way to play a card of this kind; no way if the deck has no such card. */
 function wayOf(kind: CardKind, played: NonNullable<CardPower['playedFreely']>): readonly WayToPlay[] {
   const { fields, effect, leavesPlans, isLaidDown } = played;
   const kinds = [kind, ...(isLaidDown?.bluffs ?? [])];
@@ -90,8 +90,8 @@ function wayOf(kind: CardKind, played: NonNullable<CardPower['playedFreely']>): 
 }
 
 /**
- * Opens the window about a card that is played as a Karama. It may open during an auction, and between the steps of a
- * turn to ship and move. Everything else waits for it.
+ * Opens the window about a card that is played as a Karama. The window may open during an auction, and between the
+ * steps of a turn to ship and move. Everything else waits for the window.
  */
 function asKarama(
   ctx: Ctx,

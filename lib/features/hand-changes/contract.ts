@@ -5,11 +5,11 @@ import type { CardPile, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '..
 export type HandChangesCommand =
   /** Puts a card that was played on the board into the discards, or out of the game. Seat. */
   | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
-  /** App cards: gives chosen cards to another hand. Seat. */
+  /** With the app's cards, a seat gives chosen cards to another hand. */
   | { readonly type: 'GiveCards'; readonly to: FactionId; readonly slots: readonly SlotId[] }
-  /** App cards: takes a number of cards from one hand into another, unseen by the moderator. Moderator. */
+  /** With the app's cards, the moderator takes a number of cards from one hand into another, without seeing them. */
   | { readonly type: 'TakeCards'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
-  /** App cards: moves an open card to its right place. Moderator. */
+  /** With the app's cards, the moderator moves an open card to its right place. */
   | {
       readonly type: 'MoveCard';
       readonly card: TreacheryTitle;

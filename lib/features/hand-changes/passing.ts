@@ -64,7 +64,7 @@ export function decideGiveCards(
 }
 
 /**
- * Takes cards unseen. The hand limit is not checked, because the taker gives as many back (R-160). Refuses
+ * Takes cards unseen. The hand limit is not checked, because the taker gives as many cards back (R-160). Refuses
  * `kept-on-cardboard`, `faction-not-in-play`, a running phase, and `too-few-cards`; the sizes of app hands are public.
  */
 export function decideTakeCards(

@@ -12,7 +12,7 @@ import type { MentatPauseActivity } from './contract.ts';
 import { predictor } from './prediction.ts';
 import { winAt } from './win.ts';
 
-/** Returns the automatic events; none while the table waits for a faction. */
+/** Returns the automatic events; no events while the table waits for a faction. */
 export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
   switch (pause.step) {
     case 'board':

@@ -14,7 +14,7 @@ export interface MentatPauseActivity {
   readonly wouldWin: Victory | null;
 }
 
-/** The game is won and there are no more prompts. A correction may open it again. */
+/** The game is won and there are no more prompts. A correction may open the game again. */
 export interface EndingActivity {
   readonly kind: 'ending';
   readonly id: 'ending';
@@ -35,7 +35,7 @@ export type PauseEvent =
       readonly wouldWin: Victory | null;
       readonly predicts: FactionId | null;
     } & StrongholdCount)
-  /** `predicted` is the winner that was predicted for this turn; `null` if no win was predicted for it. */
+  /** `predicted` is the winner that was predicted for this turn; `null` if no win was predicted for this turn. */
   | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly predicted: FactionId | null }
   | { readonly type: 'GameWon'; readonly victory: Victory }
   /** A correction of the board. The strongholds must be counted again. */

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { untickedInstructions } from '../../model/open-instructions.ts';
 import type { PauseContract } from './contract.ts';
 
-/** The public log lines of the end of a turn; `null` for none. */
+/** The public log lines of the end of a turn; `null` for no line. */
 export const log: Feature<PauseContract>['log'] = {
   MentatPauseBegan: () => ({ code: 'phase-began', phase: 'mentat-pause' }),
   BoardChecked: ({ faction, says }) => (says === 'right' ? null : { code: 'board-disputed', faction, matter: says }),

@@ -18,9 +18,9 @@ export type MovementEvent = {
 
 export type MovementPrompt =
   /**
-   * Moves one group. The answer is `{ to, side, …parts }`: the name of the destination, `fighters` or `advisors`, and
-   * the number from each part. Ordinary forces are under the name of the part, special forces under that name with a
-   * star. Other answers are `stay` and `as-prepared`.
+   * Moves one group. The answer is `{ to, side, …parts }`. `to` is the name of the destination, and `side` is
+   * `fighters` or `advisors`. Each part has its number of ordinary forces under its name, and of special forces under
+   * the name with a star. Other answers are `stay` and `as-prepared`.
    */
   {
     readonly kind: 'move';
@@ -32,7 +32,7 @@ export type MovementPrompt =
      */
     readonly range: number;
     readonly fliesFrom: readonly TerritoryId[];
-    /** The territories with advisors, who walk while other forces fly; and the range on foot. */
+    /** The territories with advisors, which walk while other forces fly, and the range on foot. */
     readonly walksFrom: readonly TerritoryId[];
     readonly rangeOnFoot: number;
     /** The barriers, which are public. */

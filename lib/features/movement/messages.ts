@@ -8,7 +8,7 @@ import { thePlace, thePlaceThen, theTerritory } from '../../messages/territories
 import type { Messages } from '../../messages/messages.ts';
 import type { MovementContract } from './contract.ts';
 
-/** Returns the text of the origin of a move. Within one territory it names only the sector. */
+/** Returns the text of the origin of a move. Within one territory the text names only the sector. */
 const formatWhence = (from: Place, to: Place, edition: EditionId): string =>
   from.territory === to.territory ? thePlaceThen(from, edition) : theTerritory(from.territory, edition);
 

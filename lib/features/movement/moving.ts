@@ -62,7 +62,7 @@ const barriersFor = (ctx: Ctx, state: GameState, faction: FactionId): Barriers =
 });
 
 /**
- * Returns the forces that may move together: those of one territory, or of one part if the table moves each sector
+ * Returns the forces that may move together: the forces of one territory, or of one part if the table moves each sector
  * separately (R-41).
  */
 function groupsOf({ rules, powers }: Ctx, state: GameState, faction: FactionId): readonly (readonly ForceStack[])[] {
@@ -82,7 +82,7 @@ const waysOf = ({ board, rules }: Ctx, from: Place, range: number, barriers: Bar
   ...(rules.movesWithinTerritory ? waysWithin(board, from, barriers) : []),
 ];
 
-/** Returns the path from one part to another; `null` if there is none. */
+/** Returns the path from one part to another; `null` if there is no path. */
 export const wayTo = (
   ctx: Ctx,
   state: GameState,
@@ -148,8 +148,8 @@ const sideFrom = (
 };
 
 /**
- * Returns the moves of a group. Forces with two sides choose one of them; all other forces arrive as fighters. A group
- * that stays in its territory keeps its side.
+ * Returns the moves of a group. Forces with two sides arrive with either side; all other forces arrive as fighters. A
+ * group that stays in its territory keeps its side.
  */
 function movesOf(
   ctx: Ctx,

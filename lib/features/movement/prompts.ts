@@ -48,7 +48,7 @@ export const moveQuestion = (
   ...(ctx.rules.movesWithinTerritory ? { within: true } : {}),
 });
 
-/** Returns the events of a legal answer; none if no forces move. */
+/** Returns the events of a legal answer; no events if no forces move. */
 export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly MovementEvent[] {
   if (value === 'stay') return [];
   const moved = parseForceGroup(

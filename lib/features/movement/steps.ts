@@ -4,7 +4,7 @@ import type { GameState } from '../../model/state.ts';
 
 /** The steps of a move for powers. */
 export interface MovementSteps {
-  /** Force movement: returns this faction's range on foot; `null` if its range is the usual one. */
+  /** Force movement: returns this faction's range on foot; `null` if it has the usual range. */
   readonly movesOnFoot?: (at: { readonly state: GameState; readonly faction: FactionId }) => number | null;
 }
 

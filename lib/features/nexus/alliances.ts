@@ -31,7 +31,7 @@ export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): rea
       return { members, holds: heldBy(side), needed: side.needed };
     });
 
-/** Whether these factions, and no others, are an alliance already. */
+/** Whether these factions are already an alliance without other members. */
 function stands(state: GameState, members: readonly FactionId[]): boolean {
   const [first] = members;
   const allied = first === undefined ? [] : allianceOf(state, first);

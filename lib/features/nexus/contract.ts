@@ -22,7 +22,7 @@ export interface NexusActivity {
   readonly words: readonly FactionId[];
   /** The last alliance that was made or left; `null` before the first. */
   readonly news: AllianceNews | null;
-  /** The time limit of the nexus; `null` without one. */
+  /** The time limit of the nexus; `null` without a time limit. */
   readonly time: NexusTime | null;
 }
 
@@ -62,7 +62,7 @@ export type NexusEvent =
       readonly says: 'yes' | 'no';
     }
   /**
-   * All members of an alliance have agreed. `shared` lists the places where more than one of them has forces (R-38).
+   * All members of an alliance have agreed. `shared` lists the places where more than one member has forces (R-38).
    */
   | {
       readonly type: 'AllianceFormed';
@@ -86,7 +86,7 @@ export interface PossibleAlliance {
   readonly members: readonly FactionId[];
   /** The number for which the strongholds count that only these factions hold. */
   readonly holds: number;
-  /** The number that wins; `null` if an alliance of so many cannot win. */
+  /** The number that wins; `null` if an alliance of so many factions cannot win. */
   readonly needed: number | null;
 }
 
@@ -101,14 +101,14 @@ export type AllianceAnswer = AnswerRecord &
 /** The prompts of a nexus. */
 export type NexusPrompt =
   /**
-   * Whether the seat has talked enough: `true`. All factions are asked. A seat can withdraw this answer until all have
-   * talked enough.
+   * Whether the seat has talked enough: `true`. All factions are asked. A seat can withdraw this answer until all
+   * factions have talked enough.
    */
   | { readonly kind: 'talk'; readonly nexus: NexusId }
   /**
-   * An optional prompt for all during the nexus, whether or not there are offers to it. The answer is an
-   * `AllianceAnswer`. `yes` offers or accepts an alliance, `no` declines or withdraws one, and `leaves` breaks the own
-   * alliance.
+   * An optional prompt for all during the nexus, whether or not a faction has received offers. The answer is an
+   * `AllianceAnswer`. `yes` offers or accepts an alliance, `no` declines or withdraws an alliance, and `leaves` breaks
+   * the own alliance.
    */
   | {
       readonly kind: 'choose-allies';
@@ -170,7 +170,7 @@ export interface NexusView {
   readonly time: NexusTime | null;
 }
 
-/** A place where several allies have forces. All but one must leave it. */
+/** A place where several allies have forces. All but one of the allies must leave the place. */
 export interface SharedPlace {
   readonly territory: TerritoryId;
   readonly members: readonly FactionId[];
@@ -178,7 +178,7 @@ export interface SharedPlace {
 
 /** The public view of this feature. */
 export interface NexusPublicView {
-  /** The running nexus; `null` without one. */
+  /** The running nexus; `null` without a nexus. */
   readonly nexus: NexusView | null;
   /** The places that allies share. */
   readonly sharedByAllies: readonly SharedPlace[];

@@ -5,7 +5,7 @@ import { allianceOf } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { AllianceOffer } from './contract.ts';
 
-/** Returns the offer of this alliance; `null` if there is none. */
+/** Returns the offer of this alliance; `null` if there is no such offer. */
 export const offerOf = (offers: readonly AllianceOffer[], members: readonly FactionId[]): AllianceOffer | null =>
   offers.find((offer) => areSame(offer.members, members)) ?? null;
 
@@ -24,7 +24,8 @@ export function withYes(
 
 /**
  * Returns the offers after a faction says no. If the faction had agreed, it withdraws, and the offer stays open for the
- * others. If it had not agreed, it declines. Then the offer ends for all members, and they see which faction declined.
+ * other members. If the faction had not agreed, it declines. Then the offer ends for all members, and they see which
+ * faction declined.
  */
 export function withNo(
   offers: readonly AllianceOffer[],

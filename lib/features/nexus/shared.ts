@@ -10,8 +10,8 @@ import type { TerritoryId } from '../../model/territories.ts';
 import { sharedTerritories } from './alliances.ts';
 
 /**
- * Removes the forces of the second ally from a shared place that it has not left. This is for a table that ships and
- * moves on the board without Mentat, because only the table knows which ally was second. Refuses a running phase,
+ * Removes the forces of the second ally from a shared place that the ally has not left. This is for a table that ships
+ * and moves on the board without Mentat, because only the table knows which ally was second. Refuses a running phase,
  * `not-shared-now`.
  */
 export function decideTakeOffShared(ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): Decision {

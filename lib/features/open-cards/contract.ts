@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 
 /** The events of card records. */
 export type OpenCardsEvent =
-  /** The desk reads all open cards until the phase is over, including those of earlier turns. */
+  /** The desk reads all open cards until the phase is over, including cards of earlier turns. */
   { readonly type: 'OpenCardsLookedThrough' } & LookedThrough;
 
 /** The log line. */

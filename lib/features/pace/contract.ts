@@ -25,7 +25,7 @@ export type PaceRefusal =
 export interface PacePublicView {
   /** Whether phases that Mentat plays start automatically. */
   readonly goesOnByItself: boolean;
-  /** The next phase that starts automatically, with its time; `null` if there is none. */
+  /** The next phase that starts automatically, with its time; `null` if there is no such phase. */
   readonly followsSoon:
     | (Pick<NextDue, 'next' | 'opened' | 'deadline'> & {
         /** Whether a seat may start the next phase at once. */

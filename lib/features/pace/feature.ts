@@ -1,6 +1,6 @@
 /**
- * The pace of the table. Either each phase that Mentat plays starts automatically a moment after the last, or a player
- * presses Next.
+ * The pace of the table. Either each phase that Mentat plays starts automatically a moment after the phase before it,
+ * or a player presses Next.
  */
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';

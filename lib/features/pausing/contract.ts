@@ -13,7 +13,8 @@ export type PausingEvent =
   /** The moderator begins a correction. The table pauses until the moderator resumes it, as in any pause. */
   | { readonly type: 'TablePausedForCorrection'; readonly at: number }
   /**
-   * The pause ends. `shift` is the time (ms) by which open deadlines move; 0 as long as a raised hand still stops them.
+   * The pause ends. `shift` is the time (ms) by which open deadlines move; 0 as long as a raised hand still stops the
+   * deadlines.
    */
   | { readonly type: 'TableResumed'; readonly shift: number };
 

@@ -17,7 +17,7 @@ export function decideRaiseHand(state: GameState, faction: FactionId, at: number
   return accepted({ type: 'HandRaised', faction, at: pausedSince(state) ?? at });
 }
 
-/** Lowers the own hand. For the moderator it lowers all hands. Refuses `hand-not-raised`. */
+/** Lowers the own hand. The moderator lowers all hands. Refuses `hand-not-raised`. */
 export function decideLowerHand(state: GameState, by: Actor, at: number): Decision {
   const lowered = state.talking.filter(({ faction }) => by === 'moderator' || by === faction);
   if (lowered.length === 0) return refused({ code: 'hand-not-raised' });
@@ -34,7 +34,7 @@ export function decidePause(state: GameState, at: number): Decision {
   return state.paused === null ? accepted({ type: 'TablePaused', at: pausedSince(state) ?? at }) : accepted();
 }
 
-/** Resumes the table. Without a pause it changes nothing. Moderator. */
+/** Resumes the table for the moderator. Without a pause, nothing changes. */
 export function decideResume(state: GameState, at: number): Decision {
   const { paused, talking } = state;
   if (paused === null) return accepted();

@@ -25,7 +25,8 @@ export const saidBy = ({ standingOrders }: GameState, faction: FactionId): reado
   standingOrderOf(standingOrders, faction, 'permissions')?.said ?? [];
 
 /**
- * Returns the owner's setting for this ally; “ask each time” if there is none, or if the use helps the owner itself.
+ * Returns the owner's setting for this ally; “ask each time” if there is no setting, or if the use helps the owner
+ * itself.
  */
 export const permissionFor = (state: GameState, { power, by, serves }: Lent): Permission =>
   (areAllies(state, by, serves) &&

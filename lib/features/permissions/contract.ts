@@ -5,13 +5,13 @@ import type { FactionId } from '../../model/factions.ts';
 export type Permission = 'granted' | 'denied' | 'asked';
 
 /**
- * Which seat decides when the owner has given permission. `ally-decides`: the ally decides about each use, and learns
- * no secret of the owner. `owner-answers`: the use depends on the owner's secret. So the permission itself is the
- * owner's answer, and the ally is not asked.
+ * Which seat decides when the owner has given permission. With `ally-decides`, the ally decides about each use, and
+ * learns no secret of the owner. With `owner-answers`, the use depends on the owner's secret, so the permission itself
+ * is the owner's answer, and the ally is not asked.
  */
 export type Lending = 'ally-decides' | 'owner-answers';
 
-/** The setting of one power for one ally. */
+/** The setting that an owner makes for one power and one ally. */
 export interface Permitted {
   readonly to: FactionId;
   readonly power: AdvantageId;

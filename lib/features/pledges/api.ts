@@ -8,7 +8,7 @@ import type { Pledge, PledgePurpose, PledgeSums } from './contract.ts';
 
 export const PLEDGE_PURPOSES: readonly PledgePurpose[] = ['cards', 'shipments', 'revivals'];
 
-/** Whether a faction has the active power to pay for its allies' revivals. Without it a faction cannot. */
+/** Whether a faction has the active power to pay for its allies' revivals. Without this power a faction cannot pay. */
 export const paysForRevivals = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   activePowersOf(ctx, state, faction).some((power) => power.paysForRevivals === true);
 

@@ -23,7 +23,9 @@ export interface PledgesOrder {
 
 /** The events of pledges. They have no log lines, because the two allies see the pledges. */
 export type PledgesEvent =
-  /** The new pledges to this ally. The difference from the earlier pledges goes to the purse or comes from it. */
+  /**
+   * The new pledges to this ally. The difference from the earlier pledges goes to the purse or comes from the purse.
+   */
   | { readonly type: 'SpicePledged'; readonly faction: FactionId; readonly to: FactionId; readonly sums: PledgeSums }
   /** The alliance has ended: the unspent pledges return to the purse. */
   | { readonly type: 'PledgeReturned'; readonly faction: FactionId; readonly to: FactionId }
@@ -59,7 +61,7 @@ export type PledgesRefusal =
    * the pledge.
    */
   | { readonly code: 'pledge-is-bid'; readonly faction: FactionId; readonly least: number }
-  /** The faction has no power to pay for revivals of others. */
+  /** The faction has no power to pay for revivals of other factions. */
   | { readonly code: 'pays-no-revivals' };
 
 /** The own view of this feature. */

@@ -43,7 +43,7 @@ export const namePurpose = (purpose: PledgePurpose): string => PURPOSES[purpose]
 export const formatPledge = (total: number): string =>
   total === 0 ? 'Set nothing aside' : `Set ${formatSpice(total)} aside`;
 
-/** Returns the sum below the purposes: `6 set aside, 5 left`. With uncounted spice it is only `6 set aside`. */
+/** Returns the sum below the purposes: `6 set aside, 5 left`. With uncounted spice the text is only `6 set aside`. */
 export const formatLeft = (total: number, left: number | null): string =>
   left === null ? `${total} set aside` : `${total} set aside, ${left} left`;
 

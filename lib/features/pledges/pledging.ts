@@ -17,7 +17,7 @@ import type { GameState } from '../../model/state.ts';
 import type { PledgePurpose, PledgeSums } from './contract.ts';
 import { NOTHING_PLEDGED, paysForRevivals, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from './api.ts';
 
-/** More spice than any faction has. It limits the pledges of a faction with uncounted spice. */
+/** The limit for the pledges of a faction with uncounted spice. No faction has more spice. */
 export const MAX_PLEDGED = 99;
 /** The limit for one purpose in a command. Another check compares the pledge with the purse. */
 const MAX_TOLD = 1_000;
@@ -55,7 +55,7 @@ function mostFor(state: GameState, faction: FactionId, to: FactionId): number {
   return spice === 'uncounted' ? MAX_PLEDGED : spice + totalOf(pledgedBy(state, faction, to));
 }
 
-/** Returns the purposes for which a faction may pledge. Paying for revivals of others needs a power. */
+/** Returns the purposes for which a faction may pledge. Paying for revivals of other factions needs a power. */
 export const purposesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly PledgePurpose[] =>
   PLEDGE_PURPOSES.filter((purpose) => purpose !== 'revivals' || paysForRevivals(ctx, state, faction));
 

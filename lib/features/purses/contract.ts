@@ -26,7 +26,7 @@ export interface PursePhase {
   readonly was: number | 'uncounted';
   /** The present value. */
   readonly is: number | 'uncounted';
-  /** One change for each other side, in order. Payments to a side and payments from it are separate changes. */
+  /** The changes in order, one for each other side. Payments to a side and payments from it are separate changes. */
   readonly changes: readonly PurseChange[];
 }
 

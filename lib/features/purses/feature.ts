@@ -21,7 +21,9 @@ export const purses: Feature<PursesContract> = {
   },
 };
 
-/** Returns the changes of this turn, without those of the set-up, in which each faction receives its first spice. */
+/**
+ * Returns the changes of this turn, without the changes of the set-up, in which each faction receives its first spice.
+ */
 function purseOfTurn(state: GameState, faction: FactionId): PursePhase | null {
   const purse = purseOf(state, faction);
   if (purse === null || purse.of.turn !== state.turn || purse.of.phase === 'setup') return null;

@@ -1,4 +1,4 @@
-/** How many forces of a faction may be revived now, and how many of them for free. */
+/** How many forces of a faction may be revived now, and how many of these forces are free. */
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { hasLost } from '../../powers/main-characters.ts';

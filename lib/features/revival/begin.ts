@@ -5,8 +5,8 @@ import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Begins the revival if this phase opens with it: the revival phase, or the shipment in editions without one. Returns
- * `null` for other phases, or if the revival is over. Refuses `phase-runs`, `game-is-won`.
+ * Begins the revival if this phase opens with it: the revival phase, or the shipment in editions without a revival
+ * phase. Returns `null` for other phases, or if the revival is over. Refuses `phase-runs`, `game-is-won`.
  * @rules GF9-2019 Phase 5 "Force Revival" · AH79 IX.B
  */
 export function decideBeginRevival({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {

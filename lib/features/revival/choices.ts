@@ -47,9 +47,9 @@ export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): 
 });
 
 /**
- * Returns every revival that the faction can pay. The usual one comes first: all free forces, with a special one. An
- * ally’s spice is spent first, unless the player chooses otherwise. Additional forces need an ally’s spice. A faction
- * with uncounted spice may choose any revival.
+ * Returns every revival that the faction can pay. The usual revival comes first: all free forces, with a special force.
+ * An ally’s spice is spent first, unless the player chooses otherwise. Additional forces need an ally’s spice. A
+ * faction with uncounted spice may choose any revival.
  */
 export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
   const terms = termsFor(ctx, state, faction);
@@ -65,7 +65,7 @@ export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): G
   );
 }
 
-/** Returns the legal answers after the owner's move: to revive one leader, or none. */
+/** Returns the legal answers after the owner's move: to revive one leader, or no leader. */
 export function leaderAnswers(state: GameState, faction: FactionId, terms: RevivalTerms): Grammar {
   const mayPay = { ...terms, player: faction, spice: factionState(state, faction).spice };
   const nobody = { count: 0, special: 0, own: false };

@@ -20,7 +20,7 @@ export interface LetsRevive {
   readonly lets: boolean;
 }
 
-/** The revived pieces of one faction; none if the player chose to revive none. */
+/** The revived pieces of one faction; no pieces if the player chose to revive nothing. */
 export interface Revived extends Forces {
   readonly faction: FactionId;
   readonly leader: RevivedLeader | null;
@@ -46,14 +46,14 @@ export type RevivalEvent =
 /** The prompts of revival; each comment gives the shape of an answer. */
 export type RevivalPrompt =
   /**
-   * The revivals of a faction: `{ count, special, leader, own }`. These are the number of forces, the special ones
-   * among them, a leader or `null`, and whether the player pays despite an ally's pledge. Every faction with pieces in
-   * the tanks that can be revived is asked.
+   * The revivals of a faction: `{ count, special, leader, own }`. The fields are the number of forces, the number of
+   * special forces among them, a leader or `null`, and whether the player pays despite an ally's pledge. Every faction
+   * with pieces in the tanks that can be revived is asked.
    */
   | ({ readonly kind: 'revive' } & RevivalTerms)
   /**
-   * Whether an ally may revive this many forces for free, instead of its own number: `true` or `false`. If the owner
-   * has set a permission, the ally is asked.
+   * Whether an ally may revive this many forces for free, instead of the ally's own number: `true` or `false`. If the
+   * owner has set a permission, the ally is asked.
    */
   | {
       readonly kind: 'let-revive';

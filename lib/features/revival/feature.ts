@@ -35,7 +35,8 @@ export const revival: Feature<RevivalContract> = {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),
       isPending: (_ctx, { turn, lastRevival }) => lastRevival?.turn !== turn,
       startsAutomatically: true,
-      // The revival asks every faction with pieces in the tanks. If there are none, the phase needs no pause either.
+      // The revival asks every faction with pieces in the tanks. If no faction has any, the phase needs no pause
+      // either.
       opensWithWindow: () => true,
     },
     shipment: {

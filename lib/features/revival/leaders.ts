@@ -1,6 +1,6 @@
 /**
- * The leaders that may be revived. When a faction has no leader at hand, it may revive one a turn, until none is left
- * in the tanks.
+ * The leaders that may be revived. When a faction has no leader at hand, it may revive one leader a turn, until no
+ * leader is left in the tanks.
  */
 import { hasLivingLeader, isInOthersHands } from '../../pieces/leaders.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
@@ -45,8 +45,8 @@ export const mayReturn = (state: GameState, faction: FactionId): boolean =>
   state.leadersReturning.includes(faction) || mainsToRevive(state, faction).length > 0;
 
 /**
- * Returns the main character, if it may be revived: in any turn in which its faction has a living leader. It is the one
- * leader of the turn, and its deaths do not matter.
+ * Returns the main character, if it may be revived: in any turn in which its faction has a living leader. It counts as
+ * the one leader of the turn, and the number of its deaths does not matter.
  * @rules Nine-faction compendium XXVI · R-316
  */
 const mainsToRevive = (state: GameState, faction: FactionId): readonly LeaderId[] =>
@@ -98,7 +98,7 @@ export const leadersCounted = (state: GameState): readonly GameEvent[] =>
     return isNoneAtHand && (!isOpen || isNewRound) ? [{ type: 'LeadersGone', faction }] : [];
   });
 
-/** Reduces the deaths of all leaders by one if all in the tanks have died twice. */
+/** Reduces the deaths of all leaders by one if all leaders in the tanks have died twice. */
 export function withLeadersGone(state: GameState, faction: FactionId): GameState {
   const dead = ownLeaders(state, faction).filter(({ where }) => where === 'tanks');
   const again = dead.every((disc) => timesDead(disc) > 1);
@@ -109,7 +109,7 @@ export function withLeadersGone(state: GameState, faction: FactionId): GameState
   };
 }
 
-/** Resets the deaths: all leaders are back. */
+/** Resets the numbers of deaths, because all leaders are back. */
 export const withLeadersBack = (state: GameState, faction: FactionId): GameState => ({
   ...state,
   leadersReturning: state.leadersReturning.filter((other) => other !== faction),

@@ -131,7 +131,10 @@ export const TOO_DEAR = 'too dear';
 /** Returns the note that one of the revived forces is special. */
 export const formatOneSpecial = (faction: FactionId): string => `One of them ${specialForcesName(faction)}`;
 
-/** Returns the special forces below the number in the tanks: `3 Sardaukar`. It is empty if there are none. */
+/**
+ * Returns the special forces below the number in the tanks: `3 Sardaukar`. The text is empty if there are no such
+ * forces.
+ */
 export const formatSpecialInTanks = (faction: FactionId, { special }: Forces): string | null =>
   special === 0 ? null : `${special} ${specialForcesName(faction)}`;
 
@@ -141,7 +144,7 @@ export interface SumLine {
   readonly cost: number;
 }
 
-/** Returns the free and the paid revivals, one in each line. */
+/** Returns the free and the paid revivals, one revival in each line. */
 export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly SumLine[] {
   const { free, price } = terms;
   const freely = Math.min(choice.count, free);

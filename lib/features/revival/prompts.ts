@@ -40,7 +40,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
 
 /**
  * Asks about free revivals. If a permission or a refusal is set, the ally answers in the owner’s place. So nobody else
- * can tell which of the two is set (R-189).
+ * can tell whether a permission or a refusal is set (R-189).
  */
 function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
   const { faction: asked, owedBy, leave } = deciderOf(state, { power, by, serves: ally });

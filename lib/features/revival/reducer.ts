@@ -29,7 +29,7 @@ export const reducer: Feature<RevivalContract>['reducer'] = {
 
 const NEW_REVIVAL: RevivalActivity = { kind: 'revival', id: 'revival', lets: [], ...NOTHING_CANCELLED };
 
-/** Clears the special forces that were revived in earlier turns, and records a new one. */
+/** Clears the special forces that were revived in earlier turns, and records a newly revived special force. */
 export const specialRevived = (
   state: GameState,
   { faction, special: count }: EventOf<typeof FORCES_REVIVED>,

@@ -13,7 +13,9 @@ export type SecretChecksLogFact =
 
 /** The prompt on the owner’s phone. The game does not wait for it. */
 export type SecretChecksPrompt =
-  /** The moderator doubts a secret of this seat: `'right'` confirms it; otherwise the owner declares it again. */
+  /**
+   * The moderator doubts a secret of this seat: `'right'` confirms it; otherwise the owner declares the secret again.
+   */
   { readonly kind: 'check-own'; readonly matter: SecretKind };
 
 /** The command of the moderator. */

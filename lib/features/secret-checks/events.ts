@@ -9,7 +9,10 @@ import type { SecretChecksEvent } from './contract.ts';
 export const isChecking = (state: GameState, faction: FactionId, matter: SecretKind): boolean =>
   state.checks.some((check) => check.faction === faction && check.matter === matter);
 
-/** Creates the events after an owner has checked the secret. They are the same whether or not the secret was right. */
+/**
+ * Creates the events after an owner has checked the secret. The events are the same whether or not the secret was
+ * right.
+ */
 export const ownerChecked = (faction: FactionId, matter: SecretKind): SecretChecksEvent => ({
   type: 'OwnerChecked',
   faction,

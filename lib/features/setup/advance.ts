@@ -34,7 +34,7 @@ export function setupBegins(ctx: Ctx, state: GameState, random: Random): readonl
   return [{ type: 'SetupBegan', step: first }, ...byItself(ctx, state, first, random)];
 }
 
-/** Returns the steps of the set-up: those of the book and of modules, and then the board. */
+/** Returns the steps of the set-up: the steps of the book and of modules, and then the board. */
 export const stepsOf = (ctx: Ctx): readonly SetupStepId[] => [...ctx.rules.setupOrder, 'board'];
 
 function stepAfter(ctx: Ctx, step: SetupStepId): SetupStepId | null {

@@ -20,7 +20,10 @@ function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): ma
   );
 }
 
-/** Creates the event that a faction has drawn its cards. Others cannot tell whether the faction declared the cards. */
+/**
+ * Creates the event that a faction has drawn its cards. Other players cannot tell whether the faction declared the
+ * cards.
+ */
 export const ownDrawn = (state: GameState, faction: FactionId, matter: SecretKind): readonly GameEvent[] =>
   isDrawing(state, faction, matter)
     ? [

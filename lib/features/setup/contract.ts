@@ -17,7 +17,7 @@ export interface SetupActivity {
 /** The events of the set-up. */
 export type SetupEvent =
   | { readonly type: 'SetupBegan'; readonly step: SetupStepId }
-  /** The next step begins. No faction has finished it yet. */
+  /** The next step begins. No faction has finished the step yet. */
   | { readonly type: 'SetupStepBegan'; readonly step: SetupStepId }
   | { readonly type: 'SetupPartDone'; readonly faction: FactionId }
   | {
@@ -35,7 +35,7 @@ export type SetupEvent =
 
 /** The prompts of the set-up; each comment gives the shape of an answer. */
 export type SetupPrompt =
-  /** The prediction: `{ faction, turn }`, or `'untold'` if it is only on physical cards. */
+  /** The prediction: `{ faction, turn }`, or `'untold'` if the prediction is only on physical cards. */
   | { readonly kind: 'predict' }
   /**
    * Physical cards: the faction draws this number and keeps some of them. The answer is `'drawn'`. A declaration of the
@@ -50,7 +50,8 @@ export type SetupPrompt =
     }
   /**
    * The places of the first forces. The answer is a record of part names to ordinary forces. With special forces, it
-   * also has part names with `PLACED_SPECIAL` for special forces there, and `RESERVED_SPECIAL` for those in reserve.
+   * also has part names with `PLACED_SPECIAL` for special forces there, and `RESERVED_SPECIAL` for special forces in
+   * reserve.
    */
   | {
       readonly kind: 'spread-forces';
@@ -85,13 +86,13 @@ export interface SetupView {
   readonly step: SetupStepId;
   /** The steps of the set-up, in order. */
   readonly steps: readonly SetupStepId[];
-  /** The factions that keep every traitor. Their sheets say so, which makes this public. */
+  /** The factions that keep every traitor. This is public, because it is on the factions' sheets. */
   readonly keepsAllTraitors: readonly FactionId[];
 }
 
 /** The public view of this feature. */
 export interface SetupPublicView {
-  /** The running set-up; `null` if there is none. */
+  /** The running set-up; `null` if no set-up runs. */
   readonly setup: SetupView | null;
 }
 

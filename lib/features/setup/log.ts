@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { untickedInstructions } from '../../model/open-instructions.ts';
 import type { SetupContract } from './contract.ts';
 
-/** The log lines of the set-up for each audience; `null` for none. */
+/** The log lines of the set-up for each audience; `null` for no line. */
 export const log: Feature<SetupContract>['log'] = {
   SetupBegan: () => ({ code: 'setup-began' }),
   PredictionSealed: ({ faction, prediction }, audience) =>

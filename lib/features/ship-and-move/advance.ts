@@ -114,8 +114,8 @@ export function turnGoesOn(
 
 /**
  * Returns the event that lets a faction ship after all. The faction's shipment was skipped because it had no forces,
- * and then a card revived some. The faction must not have moved since. If it also had no forces to move, it must not
- * have revived a leader. Otherwise returns `null`.
+ * and then a card revived some. The faction must not have moved since. If the faction also had no forces to move, it
+ * must not have revived a leader. Otherwise returns `null`.
  * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
  */
 function shipsAfterAll(ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] | null {

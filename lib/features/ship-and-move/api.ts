@@ -11,7 +11,8 @@ const isStepOpen = ({ undo: { open } }: GameState): boolean =>
   open.some(({ what }) => what === 'shipment' || what === 'move');
 
 /**
- * Returns the territories of an event: those where forces arrived, then those that they left; none for other events.
+ * Returns the territories of an event: first where forces arrived, then where the forces came from; no territories for
+ * other events.
  */
 export function territoriesIn(event: GameEvent): readonly TerritoryId[] {
   if (!isForcesGone(event)) return [];

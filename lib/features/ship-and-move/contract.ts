@@ -37,21 +37,21 @@ export interface OwnTurnActivity extends CancelState {
   readonly id: OwnTurnId;
   readonly faction: FactionId;
   /**
-   * The next step. `leaders`: a leader may be revived, in editions where that comes after the move. `over`: everything
-   * is done.
+   * The next step. `leaders` means that a leader may be revived, in editions where leaders are revived after the move.
+   * `over` means that everything is done.
    */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
   /** The steps so far, in order. */
   readonly done: readonly Done[];
   /** The number of moves left. */
   readonly movesLeft: number;
-  /** Forces that have just arrived and that powers may answer; `null` if there are none. */
+  /** Forces that have just arrived and that powers may answer; `null` if there are no such forces. */
   readonly arrival: Arrival | null;
   /** Powers that have answered the arrived forces. */
   readonly offered: readonly AdvantageId[];
-  /** Whether the current move is the prepared one. */
+  /** Whether the current move is the prepared move. */
   readonly asPrepared: boolean;
-  /** The time before the first step of the turn; `null` if none is needed, and after that time. */
+  /** The time before the first step of the turn; `null` if no such time is needed, and after that time. */
   readonly pause: Pause | null;
   /** Whether the first step of the turn may be recorded, because the pause is over. */
   readonly isOpen: boolean;
@@ -103,7 +103,7 @@ export type ShipAndMoveEvent =
     }
   | { readonly type: 'PreparationDropped'; readonly faction: FactionId };
 
-/** The prepared answers to `ship` and to `move`; `null` for none. */
+/** The prepared answers to `ship` and to `move`; `null` for no answer. */
 export interface PreparedPlan {
   readonly shipment: AnswerValue;
   readonly movement: AnswerValue;
@@ -116,19 +116,20 @@ export interface PreparedOrder extends PreparedPlan {
 
 export type ShipAndMovePrompt =
   /**
-   * The faction takes its turn now, not in order: `true`. The prompt comes in a pause, and the table does not wait for
-   * it.
+   * The faction takes its turn now, out of order. The answer is `true`. The prompt comes in a pause, and the table does
+   * not wait for it.
    */
   | { readonly kind: 'act-now' }
   /**
-   * Prepares the shipment of the own turn. The answers are the same as in the turn. The table does not wait for them.
+   * Prepares the shipment of the own turn. The answers are the same as in the turn. The table does not wait for an
+   * answer.
    */
   | (ShipAsked & { readonly kind: 'prepare-shipment' })
   | (MoveAsked & { readonly kind: 'prepare-move' });
 
 export type ShipAndMoveCommand =
   | { readonly type: 'ChooseMoves'; readonly made: MovesMade }
-  /** Undoes the last step of the current turn. The owner of the turn sends it. */
+  /** The owner of the current turn undoes its last step. */
   | { readonly type: 'UndoStep' }
   | { readonly type: 'DropPreparation' };
 
@@ -186,9 +187,9 @@ export interface ShipAndMoveOwnView {
   readonly ownTurn: {
     /** Whether the seat's answer waits for the end of the pause. */
     readonly isHeld: boolean;
-    /** The step that the seat may undo now; `null` for none. */
+    /** The step that the seat may undo now; `null` for no step. */
     readonly mayTakeBack: Done['kind'] | null;
-    /** The seat's prepared turn; `null` if there is none, or the turn is over. */
+    /** The seat's prepared turn; `null` if no turn is prepared, or the turn is over. */
     readonly prepared: PreparedPlan | null;
   };
 }

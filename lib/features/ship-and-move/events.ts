@@ -21,7 +21,7 @@ export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): r
 
 /**
  * Returns the events that give a faction one more move: in its turn, or after its turn as long as the turn can be
- * opened again. Returns `null` if neither is possible.
+ * opened again. Returns `null` if no move can be gained.
  */
 export function moveGained(player: CardPlayContext): readonly GameEvent[] | null {
   const { state, faction } = player;
@@ -37,9 +37,9 @@ interface CancellableShipment {
 }
 
 /**
- * Returns the shipments from off the planet that can still be undone: the shipment of a turn, and forces that others
- * sent with it. If a shipment is cancelled, the faction cannot ship again in this turn. The free forces of Fremen do
- * not come from off the planet (R-122).
+ * Returns the shipments from off the planet that can still be undone: the shipment of a turn, and forces that other
+ * factions sent with the shipment. If a shipment is cancelled, the faction cannot ship again in this turn. The free
+ * forces of Fremen do not come from off the planet (R-122).
  */
 export function cancellableShipments(player: CardPlayContext): readonly CancellableShipment[] {
   const { advantages, state } = player;

@@ -1,4 +1,6 @@
-/** Shipment and movement: each faction ships and moves in storm order, but the Guild whenever it wishes. */
+/**
+ * Shipment and movement: each faction ships and moves in storm order, but the Guild takes its turn whenever it wishes.
+ */
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';

@@ -67,7 +67,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   NothingMoved: (state, { faction }) => withStep(state, faction, { kind: 'no-move' }, null),
   NobodyToShip: (state, { faction }) => withStep(state, faction, { kind: 'no-shipment' }, null),
   NobodyToMove: (state, { faction }) => withStep(state, faction, { kind: 'no-move' }, null),
-  // The owner had prepared the move when there was only one, so the additional move is not prepared.
+  // The owner had prepared the move when there was only one move, so the additional move is not prepared.
   MoveGained: (state, { faction }) =>
     inTurn(state, faction, ({ movesLeft, step }) => ({
       movesLeft: movesLeft + 1,
@@ -135,7 +135,7 @@ export function withoutPause(state: GameState): GameState {
   return turn === null ? state : updateActivity(state, 'own-turn', turn.id, () => ({ pause: null }));
 }
 
-/** The prompt gets a new name, so that nobody can answer the old one. */
+/** The prompt gets a new name, so that nobody can answer the old prompt. */
 const withLaidOut = (state: GameState, said: ShipAndMoveActivity['laidOut'][number]): GameState =>
   updateActivity(state, 'ship-and-move', 'ship-and-move', ({ laidOut }) => ({ laidOut: [...laidOut, said] }));
 

@@ -36,7 +36,8 @@ const doneIn = (state: GameState): readonly FactionId[] => select(state, whoHasA
 const whoHasActed = (state: GameState): readonly FactionId[] => findActivity(state, 'ship-and-move')?.done ?? [];
 
 /**
- * Returns the forces that go to the tanks: forces of the ally that acted second, if the first has not left either.
+ * Returns the forces that go to the tanks: forces of the ally that acted second, if the ally that acted first has not
+ * left either.
  */
 export function mustLeave(
   ctx: Ctx,

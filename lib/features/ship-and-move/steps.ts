@@ -20,21 +20,24 @@ export interface AtShipping {
 
 /** The steps of this feature for powers. Each power is asked only once about each thing. */
 export interface ShipAndMoveSteps {
-  /** Before the first shipment or move: the events with which a faction looks at something, or announces something. */
+  /**
+   * Returns the events before the first shipment or move with which a faction looks at something, or announces
+   * something.
+   */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
   /** Whether Mentat shows these events even if the table ships and moves on the board. */
   readonly showsBesideBoard?: (state: GameState) => boolean;
-  /** The faction may take its turn before, between or after the turns of others, without announcement. */
+  /** The faction may take its turn before, between or after the turns of other factions, without announcement. */
   readonly actsOutOfTurn?: true;
   /** The faction takes its turn before all other factions. No faction takes its turn earlier, not even out of turn. */
   readonly actsBeforeAll?: true;
-  /** After the last turn, before the phase ends: the events of a power. */
+  /** Returns the events of a power after the last turn, before the phase ends. */
   readonly afterLastTurn?: (at: { readonly state: GameState }) => readonly GameEvent[];
-  /** After forces have arrived by shipment or move: the events with which a faction answers. */
+  /** Returns the events with which a faction answers after forces have arrived by shipment or move. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /**
-   * After forces have arrived: the events of a power that answers before others. Its forces give way before another
-   * power adds forces to the arrived ones (R-162).
+   * Returns the events of a power that answers to arrived forces before other powers. Its forces give way before
+   * another power adds forces to the arrived forces (R-162).
    */
   readonly givesWayToForces?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /** Whether this event is the faction's own shipment from off the planet in the turn of another faction. */
@@ -65,8 +68,8 @@ export interface OwnTurn {
 }
 
 /**
- * Returns the phase, as long as a faction with that power has not had its turn; otherwise `null`. Mentat does not know
- * turns on the board.
+ * Returns the phase, as long as a faction with the power to act out of turn has not had its turn; otherwise `null`.
+ * Mentat does not know turns on the board.
  */
 export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
   const phase = state.movesMade === 'on-phones' ? findActivity(state, 'ship-and-move') : null;

@@ -21,8 +21,8 @@ export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActi
 }
 
 /**
- * Returns the factions that may take their turn now out of order: before, between and after the turns of others, but
- * not during a turn.
+ * Returns the factions that may take their turn now out of order: before, between and after the turns of other
+ * factions, but not during a turn.
  * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · R-176
  */
 export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
@@ -34,7 +34,7 @@ export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
   );
 }
 
-/** Whether a faction before whose turn no other acts has not finished it. @rules Nine-faction compendium XXXV · R-81 */
+/** Whether a faction that acts before all others has not finished its turn. */
 const waitsForFirst = (ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): boolean =>
   activePowers(ctx, state).some(
     ({ actsBeforeAll, faction }) => actsBeforeAll === true && faction !== null && !done.includes(faction),

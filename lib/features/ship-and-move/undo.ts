@@ -76,8 +76,8 @@ export const undo: Feature<ShipAndMoveContract>['undo'] = {
 const STEPS: readonly ShipAndMoveUndo['kind'][] = ['shipment', 'move', 'no-shipment', 'no-move'];
 
 /**
- * Returns the step that the owner of a turn may undo: the last step, or the decision to skip it; `null` if there is
- * none, or it is final. A slip reopens a turn only once. Otherwise the owner could delay the table.
+ * Returns the step that the owner of a turn may undo: the last step, or the decision to skip it; `null` if there is no
+ * such step, or the step is final. A slip reopens a turn only once. Otherwise the owner could delay the table.
  */
 function slipOf(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId) {
   const last = select(state, lastStep, faction);

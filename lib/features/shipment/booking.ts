@@ -68,8 +68,8 @@ interface Ticket extends ShippingTerms {
 }
 
 /**
- * Returns the usual terms and, for shipments from off the planet, the terms with a Karama: half the price, paid to the
- * bank.
+ * Returns the usual terms and, for shipments from off the planet, the terms with a Karama, with which half the price is
+ * paid to the bank.
  */
 function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: ShippingTerms): readonly Ticket[] {
   if (terms.way !== 'down' || isOnPlanet(ctx, state, faction)) return [{ ...terms, card: null }];
@@ -147,7 +147,7 @@ function groupGoes(group: readonly ForceStack[], affordable: number, said: Said)
 }
 
 /**
- * Returns the forces that ship together: those of one territory, or of one part if the table ships each sector
+ * Returns the forces that ship together: the forces of one territory, or of one part if the table ships each sector
  * separately (R-41).
  */
 function groupsOf({ rules }: Ctx, stacks: readonly ForceStack[]): readonly (readonly ForceStack[])[] {

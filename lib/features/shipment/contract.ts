@@ -24,7 +24,7 @@ export interface Booking {
   readonly side: ForcesSide;
   /** The payments at the landing; empty for a free shipment. */
   readonly fares: readonly BookedFare[];
-  /** The Karama that halves the price; `null` if there is none. */
+  /** The Karama that halves the price; `null` if no Karama pays. */
   readonly card: PlayedCard | null;
   /** Powers without which the shipment is impossible. */
   readonly restsOn: readonly AdvantageId[];
@@ -54,7 +54,7 @@ export type ShipmentEvent =
       readonly lost: Forces;
       readonly booking: Booking;
     } & Cargo)
-  /** A shipment from one territory to another. It needs no path over the ground. */
+  /** A shipment from one territory to another. The shipment needs no path over the ground. */
   | {
       readonly type: 'ForcesCrossed';
       readonly faction: FactionId;
@@ -71,7 +71,7 @@ export type ShipmentEvent =
     }
   /** A Karama has cancelled the shipment. The faction cannot ship again in this turn (R-172). */
   | { readonly type: 'ShipmentCancelled'; readonly shipment: ShipmentId; readonly faction: FactionId }
-  /** A correction has made the shipment impossible. The faction may announce another one. */
+  /** A correction has made the shipment impossible. The faction may announce another shipment. */
   | { readonly type: 'ShipmentCalledOff'; readonly shipment: ShipmentId; readonly faction: FactionId };
 
 /** The prompts of shipments; each comment gives the shape of an answer. */
@@ -84,15 +84,15 @@ export type ShipmentPrompt =
       readonly kind: 'bring-reserves';
       readonly landings: readonly Landing[];
       readonly reserves: Forces;
-      /** The number of forces that the storm kills there, for 0, 1, 2, … landing forces. */
+      /** The number of forces that the storm kills at this place, for 0, 1, 2, … landing forces. */
       readonly stormTakes: readonly number[];
     }
   /**
-   * The shipment of the own turn: `none`, or one of these. Each has `own` (pledges are not spent), `side` (`fighters`
-   * or `advisors`) and, with a Karama, `slot` and `card`. `{ way: 'down', to, forces, special }`, from the reserves: a
-   * part name, ordinary forces and special forces. `{ way: 'across', to, …parts }` and `{ way: 'back', …parts }`: the
-   * number from each part, ordinary forces under its name and special forces under the name with a star. `as-prepared`:
-   * the prepared shipment, and then the prepared move.
+   * The shipment of the own turn. `none` ships nothing, and `as-prepared` makes the prepared shipment and then the
+   * prepared move. The other answers are `{ way: 'down', to, forces, special }` from the reserves to a part name, `{
+   * way: 'across', to, …parts }`, and `{ way: 'back', …parts }`. Each part has its number of ordinary forces under its
+   * name, and of special forces under the name with a star. Each answer also has `own` (pledges are not spent), `side`
+   * (`fighters` or `advisors`) and, with a Karama, `slot` and `card`.
    */
   | {
       readonly kind: 'ship';
@@ -101,7 +101,7 @@ export type ShipmentPrompt =
       readonly halfByKarama: boolean;
       /** The pledges of allies, which are spent first. */
       readonly pledged: readonly HelpWithFare[];
-      /** The number of forces that the storm kills there, for 0, 1, 2, … landing forces. */
+      /** The number of forces that the storm kills at this place, for 0, 1, 2, … landing forces. */
       readonly stormTakes: readonly number[];
       /**
        * The range of these forces (in territories) when they move after the shipment: on foot, and with ornithopters.
@@ -144,7 +144,7 @@ export type ShipmentLogFact =
 /** The public view of an announced shipment before its landing. */
 export type ShipmentView = Cargo & {
   readonly faction: FactionId;
-  /** Others may still cancel the shipment, or its owner chooses the losses in the storm. */
+  /** Other factions may still cancel the shipment, or its owner chooses the losses in the storm. */
   readonly step: 'announced' | 'losses';
 };
 
@@ -157,7 +157,7 @@ export type ShipmentUse = {
 
 /** The public view of this feature. */
 export interface ShipmentPublicView {
-  /** The announced reserves; `null` if there are none. */
+  /** The announced reserves; `null` if no reserves are announced. */
   readonly shipment: ShipmentView | null;
 }
 

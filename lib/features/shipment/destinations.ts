@@ -9,10 +9,10 @@ import type { GameState } from '../../model/state.ts';
 import { stormLossRule } from '../storm/api.ts';
 
 /**
- * Returns every part of the board that this faction's reserves may reach for free, the nearest first; none without that
- * power. The distance is counted in territories and ignores the storm. A faction that loses only half of its forces in
- * a storm may ship into one on any ground. The sheet does not limit this to sand, so half of the forces are also lost
- * on rock and in a stronghold.
+ * Returns every part of the board that this faction's reserves may reach for free, the nearest first; no parts without
+ * that power. The distance is counted in territories and ignores the storm. A faction that loses only half of its
+ * forces in a storm may ship into a storm on any ground. The sheet does not limit this to sand, so half of the forces
+ * are also lost on rock and in a stronghold.
  * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Questions and Answers "Movement" · AH79 Questions and
  * Answers E.7 · R-167
  */
@@ -28,7 +28,7 @@ export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): read
 
 /**
  * Returns the reach of this faction's free reserves, the place from which it is counted, and the closed places; `null`
- * without that power.
+ * without the power to bring reserves for free.
  */
 export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachNow | null {
   const reach = reachesOf(ctx, state, faction)[0];
@@ -37,6 +37,6 @@ export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachN
   return { ...reach, closed: within.filter((territory) => !canStopIn(ctx, state, faction, territory)) };
 }
 
-/** Returns how far a faction's free reserves come; none without that power. */
+/** Returns how far a faction's free reserves come; nothing without the power to bring reserves for free. */
 const reachesOf = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): readonly FreeReach[] =>
   activePowers(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ faction }) ?? []);

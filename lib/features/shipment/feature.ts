@@ -37,7 +37,7 @@ export const shipment: Feature<ShipmentContract> = {
       advance,
       prompts: activityPrompts,
       answers: {
-        // The storm kills the chosen forces. The others land.
+        // The storm kills the chosen forces. The other forces land.
         [STORM_LOSSES]: (_ctx, state, { stacks }, value) =>
           accepted(...forcesShipped(must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value)))),
       },

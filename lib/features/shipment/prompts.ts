@@ -28,8 +28,8 @@ import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';
 
 /**
- * Returns the offers to bring reserves while the table plays its shipments on the board. They depend only on the board
- * and the own reserves. One shipment a turn.
+ * Returns the offers to bring reserves while the table plays its shipments on the board. The offers depend only on the
+ * board and the own reserves. A faction makes only one shipment a turn.
  * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
  */
 export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
@@ -90,7 +90,7 @@ export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
   ship: { isTimeBoxed: isFirstStepHeld, onAnswer: () => refused({ code: 'not-an-answer' }) },
 };
 
-/** Returns the events of a shipment; none if nothing is shipped. */
+/** Returns the events of a shipment; no events if nothing is shipped. */
 export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] {
   const booked = bookedIn(ctx, state, faction, value);
   if (booked === null) return [];

@@ -17,7 +17,10 @@ export interface AtShipment {
 
 /** The steps of a shipment for powers. */
 export interface ShipmentSteps {
-  /** Force shipment: returns how far the free reserves of this faction come, and from where; `null` if it pays. */
+  /**
+   * Force shipment: returns how far the free reserves of this faction come, and from where; `null` if the faction pays
+   * for its shipments.
+   */
   readonly comesFreeTo?: (at: AtReserves) => FreeReach | null;
   /** Returns further ways in which this faction may ship, besides ways from the reserves. */
   readonly shipsToo?: (at: AtShipment) => readonly ShipmentWay[];

@@ -15,8 +15,8 @@ import { isHeldInPlace } from '../../pieces/orders.ts';
 import { landingsOf, reachNow } from './destinations.ts';
 
 /**
- * Returns every way in which a faction may ship now; none if it has no forces for any way, or has already shipped in
- * this turn, even on the board. The faction's spice is not checked here.
+ * Returns every way in which a faction may ship now; no way if the faction has no forces to ship, or has already
+ * shipped in this turn, even on the board. The faction's spice is not checked here.
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
@@ -42,7 +42,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
   return {
     way,
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
-    // Forces that ship back pay the same price everywhere, at the rate of one price for two forces.
+    // Forces that ship back pay the same price everywhere, with one price for two forces.
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
     reach: fromBoard ? null : reachNow(ctx, state, faction),
     reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
@@ -82,8 +82,8 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
 }
 
 /**
- * Whether the faction's reserves are on Dune itself. Then they do not ship from off the planet, even if that power is
- * cancelled (R-122).
+ * Whether the faction's reserves are on Dune itself. Such reserves do not ship from off the planet, even if that power
+ * is cancelled (R-122).
  */
 export const isOnPlanet = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
   grantedPowers(ctx, state).some(({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ faction }) !== null);

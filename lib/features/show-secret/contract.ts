@@ -16,7 +16,7 @@ export type SecretFace =
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
   | { readonly kind: 'prediction'; readonly prediction: Prediction };
 
-/** The source of a shown secret: Mentat, if Mentat dealt it, or the owner who declared it. */
+/** The source of a shown secret: Mentat, if Mentat dealt it, or the owner if the owner declared it. */
 export type Vouched = 'mentat' | 'owner';
 
 interface ShownBetween {
@@ -54,9 +54,9 @@ export type ShowSecretLogFact =
 export type ShowSecretCommand =
   /** Shows one own secret to one other seat, once. */
   | { readonly type: 'ShowSecret'; readonly secret: SecretToShow; readonly to: FactionId }
-  /** Looks at the secret, which is then open for a few seconds. The other seat sends this command. */
+  /** The other seat looks at the secret, which is then open for a few seconds. */
   | { readonly type: 'LookAtSecret'; readonly showing: ShowingId }
-  /** Covers the secret again. It stays covered. The other seat's phone sends this command. */
+  /** The other seat's phone covers the secret again. The secret then stays covered. */
   | { readonly type: 'PutSecretAway'; readonly showing: ShowingId };
 
 /** The refusals of this feature. They depend only on what this seat knows. */

@@ -48,7 +48,7 @@ export function decideLook({ showings }: GameState, to: FactionId, showing: Show
   return accepted({ type: 'SecretSeen', showing, by, to, silently });
 }
 
-/** Covers the secret again. It then stays covered. */
+/** Covers the secret again. The secret then stays covered. */
 export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, showing: ShowingId): Decision =>
   showings.some((one) => isShownTo(one, to, showing) && one.step === 'open')
     ? accepted({ type: 'SecretPutAway', showing })

@@ -11,9 +11,9 @@ export interface SpiceBlowActivity {
   readonly id: 'spice-blow';
   /** The number of the present pile, from 0. */
   readonly pile: number;
-  /** `blown` means that the territory of this pile has come up, so that only worms are left. */
+  /** The step. `blown` means that the territory of this pile has come up, so that only worms are left. */
   readonly step: 'turning' | 'blown';
-  /** The number of worms in this phase, for all piles, without those of the first turn. */
+  /** The number of worms in this phase, for all piles, without worms of the first turn. */
   readonly worms: number;
   /** The number of worms for this pile in this phase. */
   readonly wormsOfPile: number;
@@ -50,9 +50,12 @@ export interface WormActivity extends CancelState {
   readonly isFirstOfPile: boolean;
   /** Whether the worm devours nothing unless a power places it (R-295). */
   readonly onlyRidden: boolean;
-  /** `placing`: an additional worm waits for a power that may place it. `leaving`: the worm has devoured. */
+  /**
+   * The step. `placing` means that an additional worm waits for a power that may place it. `leaving` means that the
+   * worm has devoured.
+   */
   readonly step: 'placing' | 'coming' | 'leaving';
-  /** The territory that the worm has devoured; `null` before. */
+  /** The territory that the worm has devoured; `null` before that. */
   readonly devouredIn: TerritoryId | null;
   /** The power that placed the worm, and the territory. */
   readonly placed: WormPlacing | null;
@@ -91,8 +94,8 @@ export type TurnedCard =
       /** The printed amount. */
       readonly amount: number;
       /**
-       * The amount that was placed: nothing if the storm is over the sector, twice the printed amount if a card has
-       * doubled it.
+       * The amount that was placed. It is 0 if the storm is over the sector, and twice the printed amount if a card has
+       * doubled the spice.
        */
       readonly laid: number;
       /** The faction whose card has doubled the spice; `null` if no card did. */
@@ -101,12 +104,12 @@ export type TurnedCard =
   | {
       readonly kind: 'worm';
       readonly pile: number;
-      /** The id of the worm; `null` if it has no effect. */
+      /** The id of the worm; `null` if the worm has no effect. */
       readonly worm: WormId | null;
-      /** The faction that played a card in place of this one; `null` for a card of the spice deck. */
+      /** The faction that played a card in place of this card; `null` for a card of the spice deck. */
       readonly thumpedBy: FactionId | null;
       readonly fate: WormFate;
-      /** `null` before the worm has devoured, and if it found no territory. */
+      /** The devoured pieces; `null` before the worm has devoured, and if the worm found no territory. */
       readonly devoured: Devoured | null;
     }
   | { readonly kind: 'reshuffled'; readonly pile: number };
@@ -134,14 +137,14 @@ export type SpiceBlowEvent =
     } & Place)
   | ({
       readonly type: 'ShaiHuludTurned';
-      /** For a worm of the first turn: whether its card lies next to the deck until the phase is over. */
+      /** Whether the card of a worm of the first turn lies next to the deck until the phase is over. */
       readonly setAside: boolean;
     } & WormUp)
   /** A faction plays a card in place of the next spice card. The card acts like a worm card that has come up. */
   | ({ readonly type: 'WormThumped'; readonly by: FactionId } & WormUp)
   /** A card doubles the spice that has just blown. The additional spice is placed by its own event. */
   | ({ readonly type: 'BlowDoubled'; readonly by: FactionId; readonly laid: number } & Place)
-  /** The time for cards begins. It begins even if no player holds a card that fits. */
+  /** The time for cards begins. This time begins even if no player holds a card that fits. */
   | ({ readonly type: 'BlowPaused' } & BlowPause)
   | { readonly type: 'BlowPauseEnded' }
   /** A faction has called a worm, in any phase, without a spice card. */
@@ -150,7 +153,7 @@ export type SpiceBlowEvent =
   | { readonly type: 'SpiceDeckReshuffled'; readonly pile: number; readonly forgotten: boolean }
   /** No power places the worm, so it comes. */
   | { readonly type: 'WormComes'; readonly worm: WormId }
-  /** A Karama has cancelled the power that placed the worm. The worm comes as if it had not been placed. */
+  /** A Karama has cancelled the power that placed the worm. The worm comes as if no power had placed it. */
   | { readonly type: 'WormPlacingCancelled'; readonly worm: WormId }
   /** The worm devours. The losses are separate events. */
   | ({ readonly type: 'ShaiHuludDevoured'; readonly worm: WormId } & Devoured)
@@ -168,8 +171,8 @@ export type SpiceBlowEvent =
 /** The prompt of the spice blow; the comment gives the shape of an answer. */
 export type SpiceBlowPrompt =
   /**
-   * The prompt for the first player, who turns physical cards over. The answer is the card; or `'mentat-draws'` for a
-   * random card; or `'reshuffled'` if the deck was empty.
+   * The prompt for the first player, who turns physical cards over. The answer is the card, `'mentat-draws'` for a
+   * random card, or `'reshuffled'` if the deck was empty.
    */
   {
     readonly kind: 'spice-card';
@@ -201,13 +204,13 @@ export interface SpiceBlowView {
   readonly pile: number;
   /** The turned cards, in the order of their appearance. */
   readonly turned: readonly TurnedCard[];
-  /** The faction that turns the cards over; `null` if Mentat does. */
+  /** The faction that turns the cards over; `null` if Mentat turns the cards over. */
   readonly drawer: FactionId | null;
   /** Whether the faction that draws may undo the last entered card. */
   readonly mayTakeBack: boolean;
-  /** The territory of the present worm before it has devoured; `null` without one. */
+  /** The territory of the present worm before it has devoured; `null` without a worm. */
   readonly comesTo: TerritoryId | null;
-  /** The time in which players may play cards now; `null` if none runs. */
+  /** The time in which players may play cards now; `null` if no such time runs. */
   readonly pause: BlowPause | null;
 }
 
@@ -245,7 +248,7 @@ export interface SpiceBlowSlice {
 export type SpiceBlowCommand =
   /** Enters the card that came up, in place of the faction that turns cards over. Moderator. */
   | { readonly type: 'TellSpiceCard'; readonly card: SpiceCard | 'reshuffled' }
-  /** Undoes the last entered card. The faction that turns cards over sends it. */
+  /** The faction that turns cards over undoes the last entered card. */
   | { readonly type: 'TakeSpiceCardBack' };
 
 /** The facts of the spice blow that a moderator sets. */
@@ -260,7 +263,7 @@ export type SpiceBlowMove = { readonly kind: 'lay-spice'; readonly amount: numbe
 
 /** The refusals of the spice blow. */
 export type SpiceBlowRefusal =
-  /** No card is due, or Mentat turns the card over. */
+  /** No card is due, or Mentat itself turns the card over. */
   | { readonly code: 'no-spice-card-due' }
   /** The spice deck has no card of this territory. */
   | { readonly code: 'no-spice-card'; readonly territory: TerritoryId }

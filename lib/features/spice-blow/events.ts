@@ -11,7 +11,7 @@ import { wormUp } from './turning.ts';
 /** The type of the event that a faction calls a worm without a card. */
 export const WORM_SUMMONED = 'WormSummoned';
 
-/** Creates the events of a called worm. It acts like other worms, but it brings no nexus. */
+/** Creates the events of a called worm. The worm acts like other worms, but it brings no nexus. */
 export const wormSummoned = (
   { nextWorm }: GameState,
   placed: WormPlacing,

@@ -36,7 +36,7 @@ function mayBeHeld(ctx: Ctx, state: GameState, does: (card: CardPower) => boolea
   return titlesOf(...kinds).some((title) => ctx.rules.treacheryDeck[title] > 0) && !nobodyCanHold(ctx, state, kinds);
 }
 
-/** Whether a card can call a worm now. In the first turn it cannot, because worms do nothing. @rules R-24 */
+/** Whether a card can call a worm now. In the first turn no card can, because worms do nothing. @rules R-24 */
 export const canThump = ({ turn }: GameState): boolean => turn > 1;
 
 /** Moves the end of the time for cards by `shift` (ms), because no time runs during a pause of the table. */

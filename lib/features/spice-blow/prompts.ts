@@ -75,7 +75,7 @@ function toldCard(
   );
 }
 
-/** Returns the spice blow that waits for a card; `null` if none is waiting. */
+/** Returns the spice blow that waits for a card; `null` if no spice blow waits. */
 function turningNow(state: GameState): SpiceBlowActivity | null {
   const top = topActivity(state);
   return top?.kind === 'spice-blow' && top.step === 'turning' ? top : null;

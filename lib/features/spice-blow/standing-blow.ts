@@ -3,8 +3,8 @@ import type { GameState } from '../../model/state.ts';
 import type { TurnedCard } from './contract.ts';
 
 /**
- * Returns the spice that has just blown. It counts until the next card is turned over or the phase ends, unless it was
- * taken or doubled. Returns `null` if there is none.
+ * Returns the spice that has just blown. The spice counts until the next card is turned over or the phase ends, unless
+ * it was taken or doubled. Returns `null` if there is no such spice.
  */
 export function standingBlow(state: GameState): Extract<TurnedCard, { readonly kind: 'spice' }> | null {
   const { lastBlow, turn, phase } = state;

@@ -17,26 +17,29 @@ export interface AtWorm {
   readonly board: Board;
   readonly rules: Rules;
   readonly worm: WormActivity;
-  /** The territory to which the worm comes; `null` if there is none. */
+  /** The territory to which the worm comes; `null` if there is no such territory. */
   readonly territory: TerritoryId | null;
 }
 
 /** The steps of a worm for powers. Each power is called until `withSaid` records it. */
 export interface SpiceBlowSteps {
-  /** An additional worm has come up: returns the events with which a faction places it, or does not place it. */
+  /** Returns the events with which a faction places an additional worm that has come up, or does not place it. */
   readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
-  /** A worm is about to devour: returns the events with which a faction decides which other factions are spared. */
+  /** Returns the events with which a faction decides, before a worm devours, which other factions are spared. */
   readonly beforeDevouring?: (at: AtWorm) => readonly GameEvent[];
   /** Whether the forces of a faction in the territory survive. */
   readonly survivesWorm?: (at: AtWorm & { readonly faction: FactionId }) => boolean;
-  /** After a worm has devoured, and after its nexus if it has one: the events with which a faction uses the worm. */
+  /**
+   * Returns the events with which a faction uses a worm, after the worm has devoured, and after its nexus if it has a
+   * nexus.
+   */
   readonly afterWorm?: (at: AtWorm) => readonly GameEvent[];
 }
 
 /** Records that a faction has looked at the top card of the deck, which will come up next. */
 export const withNextSeen = (state: GameState, spiceNext: SeenSpiceCard): GameState => ({ ...state, spiceNext });
 
-/** Returns the present worm; `null` if there is none. */
+/** Returns the present worm; `null` if there is no worm. */
 export const runningWorm = (state: GameState): WormActivity | null => findActivity(state, 'worm');
 
 /**
@@ -52,7 +55,7 @@ export const targetOf = (
   placed?.territory ??
   ((isFirstOfPile || onlyRidden) && pile !== null ? (spiceTops[pile] ?? null) : null);
 
-/** Returns the forces that survived the worm; `null` without a card, or before the worm has devoured. */
+/** Returns the forces that survived the worm; `null` without a worm card, or before the worm has devoured. */
 export const leftBy = ({ lastBlow }: GameState, worm: WormId): readonly ForceStack[] | null =>
   lastBlow?.turned.flatMap((one) => (one.kind === 'worm' && one.worm === worm ? [one] : []))[0]?.devoured?.left ?? null;
 

@@ -1,6 +1,6 @@
 /**
  * The undo of an entered card. The first player, who turns cards over, can undo the last entry until another seat has
- * acted on it. All automatic effects are also undone. Pledges and offers that others made in between stay.
+ * acted on it. All automatic effects are also undone. Pledges and offers that other factions made in between stay.
  */
 import { select } from '../../core/memoize-by-parts.ts';
 import { useOf, useUndone } from '../../kernel/events.ts';

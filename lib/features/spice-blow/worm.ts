@@ -1,6 +1,6 @@
 /**
- * The course of one worm. A faction may place it, and a Karama may cancel that. Then the worm devours, and Fremen may
- * ride it.
+ * The course of one worm. A faction may place it, and a Karama may cancel this placement. Then the worm devours, and
+ * Fremen may ride it.
  */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';

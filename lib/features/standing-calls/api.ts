@@ -5,7 +5,7 @@ import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PreparedCall } from './contract.ts';
 
-/** Returns a faction's standing calls; none without an order. */
+/** Returns a faction's standing calls; no calls without an order. */
 export const preparedBy = ({ standingOrders }: GameState, faction: FactionId): readonly PreparedCall[] =>
   standingOrderOf(standingOrders, faction, 'calls-traitor')?.against ?? [];
 

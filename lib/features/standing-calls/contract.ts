@@ -23,7 +23,7 @@ export type StandingCallsEvent = {
 
 /** The commands of seats. */
 export type StandingCallsCommand =
-  /** Sets or withdraws “call treachery when this one leads against me”. */
+  /** Sets or withdraws “call treachery when this leader fights against me”. */
   { readonly type: 'PrepareCall'; readonly against: PreparedCall; readonly on: boolean };
 
 /** The refusals of standing calls. Only the owner reads them. */

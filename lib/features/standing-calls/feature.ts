@@ -3,8 +3,8 @@
  * it. Nothing may show that a standing call exists. The window for traitors opens for everybody when a leader is
  * revealed. The window always lasts its full time, and closes for all together. Until then nobody learns which seats
  * have answered. So a standing call need not answer at all. When the window closes, it counts for an owner without
- * another answer, like a silent tap. The window looks the same with and without it, and its call is logged like any
- * other.
+ * another answer, like a silent tap. The window looks the same with and without a standing call, and such a call is
+ * logged like any other call.
  */
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';

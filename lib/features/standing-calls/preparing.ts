@@ -31,7 +31,7 @@ export const ended = (state: GameState): readonly GameEvent[] =>
       .map((against): GameEvent => ({ type: 'CallPrepared', faction, against, on: false })),
   );
 
-/** Records a standing call. If none is left, the order is removed. */
+/** Records a standing call. If no call is left, the order is removed. */
 export function withCallPrepared(state: GameState, faction: FactionId, against: PreparedCall, on: boolean): GameState {
   const others = preparedBy(state, faction).filter((one) => one !== against);
   const all = on ? [...others, against] : others;

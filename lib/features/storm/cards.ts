@@ -10,7 +10,7 @@ export const canPlayCards = ({ rules }: Ctx, { turn }: GameState): boolean => tu
 
 /**
  * Returns the forces on the Shield Wall or in a neighbouring territory, advisors included. If the storm bars the way,
- * forces that it separates from the Wall do not count.
+ * forces that the storm separates from the Wall do not count.
  * @rules AH79 Questions and Answers A.2 · GF9-2019 Questions and Answers "Treachery Cards" · R-183
  */
 export const nearShieldWall = ({ rules, board }: Ctx, { forces, storm }: GameState): readonly ForceStack[] =>

@@ -109,8 +109,8 @@ export type StormPrompt =
       readonly range: NumberRange;
     }
   /**
-   * The storm kills only some of these forces, when it moves or when they enter it. The answer is a record of
-   * `lossFields` to numbers (R-123, R-149).
+   * The storm kills only some of these forces, when the storm moves or when the forces enter the storm. The answer is a
+   * record of `lossFields` to numbers (R-123, R-149).
    */
   | {
       readonly kind: 'storm-losses';
@@ -173,12 +173,12 @@ export interface StormView {
 export type StormWindow =
   /**
    * The window before the dials. Answers are `{ play: false }`, `{ play: true, slot, card, sectors }`, or `{ play:
-   * true, slot, card, use }`. The last one cancels `uses[use]` if nobody plays the window's own card.
+   * true, slot, card, use }`. The last of these answers cancels `uses[use]` if nobody plays the window's own card.
    */
   | { readonly kind: 'weather-control'; readonly storm: StormId; readonly uses: readonly PowerUse[] }
   /**
    * The window before the move by `sectors`. Answers are `{ play: false }` or `{ play: true, slot, card }`; `acts` is
-   * as in the other window.
+   * as in the window before the dials.
    */
   | {
       readonly kind: 'family-atomics';
@@ -221,7 +221,7 @@ export type StormFact =
 export type StormRefusal =
   /** The storm moves only once a turn. */
   | { readonly code: 'storm-has-moved'; readonly turn: number }
-  /** Either two different factions used the wheels last, or nobody did. */
+  /** Either two different factions used the wheels last, or nobody used them. */
   | { readonly code: 'wheels-need-two' };
 
 /** The contract of the storm. */

@@ -9,8 +9,8 @@ import { stormSourceOf } from './run-steps.ts';
 /**
  * Returns how the storm is dialled. The first storm is dialled by the two factions whose circles are nearest to its
  * start on either side. Later storms are dialled by the two factions that used the wheels last, in a battle or for a
- * storm. If no faction has used them, the two factions next to the storm dial. If a power moves the storm, there are no
- * dials.
+ * storm. If no faction has used the wheels, the two factions next to the storm dial. If a power moves the storm, there
+ * are no dials.
  * @rules AH79 VI.A–B · GF9-2019 "First Storm", "Storm Movement" · R-26
  */
 export function dialling(ctx: Ctx, state: GameState): StormDialling {

@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { StormContract } from './contract.ts';
 
-/** The log lines of the storm for each audience; `null` for none. */
+/** The log lines of the storm for each audience; `null` for no line. */
 export const log: Feature<StormContract>['log'] = {
   StormBegan: ({ steeredBy, dialers }) => ({
     code: 'storm-began',

@@ -57,7 +57,7 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
   );
 }
 
-/** The handlers of the answers. Each dial may be changed until both are in. */
+/** The handlers of the answers. Each dial may be changed until both dials are set. */
 export const promptHandlers: Feature<StormContract>['prompts'] = {
   'storm-dial': {
     onAnswer: (_ctx, _state, { storm, faction }, value) =>

@@ -57,7 +57,7 @@ export const subscriptions: NonNullable<Feature<StormContract>['subscriptions']>
   },
 };
 
-/** Returns the first step of the storm, which depends on the means that moves it. */
+/** Returns the first step of the storm, which depends on the means by which the storm moves. */
 const firstRung = (steeredBy: SteeredBy): StormActivity['step'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
 
 const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({

@@ -13,7 +13,7 @@ export const beforeStorm = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
     .map((power) => power.beforeStorm?.({ state }) ?? [])
     .find((begun) => begun.length > 0) ?? [];
 
-/** Returns the means that moves the storm: the first power that can move it, otherwise the wheels. */
+/** Returns the means by which the storm moves: the first power that can move it, otherwise the wheels. */
 export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
   activePowers(ctx, state)
     .map(({ steersStorm }) => steersStorm?.({ state }) ?? null)

@@ -32,7 +32,7 @@ export interface StormSteps {
   /** Before anything of the storm is known: the events that begin an interlude on top of the stack, or none. */
   readonly beforeStorm?: (at: Pick<AtDistance, 'state'>) => readonly GameEvent[];
   /**
-   * Storm movement, from the second turn on: returns the means that replaces the wheels; `null` if the wheels decide.
+   * Returns the means that replaces the wheels, from the second turn on; `null` if the wheels decide.
    */
   readonly steersStorm?: (at: Pick<AtDistance, 'state'>) => Exclude<SteeredBy, 'wheels'> | null;
   /**
@@ -41,8 +41,8 @@ export interface StormSteps {
    */
   readonly findsDistance?: (at: AtDistance) => readonly GameEvent[];
   /**
-   * Storm damage: returns how many of this faction's caught forces die in one territory; `null` if all die. A faction
-   * with such a limit may also bring reserves into a storm, at the same price.
+   * Returns how many of this faction's caught forces die in one territory; `null` if all die. A faction with such a
+   * limit may also bring reserves into a storm, at the same price.
    */
   readonly takenByStorm?: (at: AtFaction) => ((caught: number) => number) | null;
   /**

@@ -121,7 +121,7 @@ function cancelledIn(ctx: Ctx, state: GameState, ask: StormWindow, window: Windo
 const isAtWork = (ctx: Ctx, state: GameState, { advantage }: PowerUse): boolean =>
   atWork(ctx, state, must(currentStorm(state), 'a running storm')).some((use) => use.advantage === advantage);
 
-/** Returns the first play of the window's card; `null` if there is none. */
+/** Returns the first play of the window's card; `null` if nobody played it. */
 const playOf = (state: GameState, window: WindowActivity, kinds: readonly CardKind[]): CardPlayed | null =>
   cardsPlayedIn(state, window).find(({ card }) => kinds.includes(kindOf(card))) ?? null;
 

@@ -16,8 +16,8 @@ export type SwapLogFact = { readonly code: 'factions-swapped'; readonly one: Fac
 /** The command that the server sends after both players have agreed. */
 export type SwapCommand =
   /**
-   * Exchanges the factions of this seat and another seat before the game. The server sends it after both players have
-   * agreed.
+   * Exchanges the factions of this seat and another seat before the game. The server sends this command after both
+   * players have agreed.
    */
   { readonly type: 'SwapFactions'; readonly partner: FactionId };
 

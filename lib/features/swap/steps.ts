@@ -1,4 +1,7 @@
 /** The event of swaps, for subscriptions. */
 
-/** The type of the event when two players have exchanged their factions. It clears the declarations of both. */
+/**
+ * The type of the event when two players have exchanged their factions. The event clears the declarations of both
+ * players.
+ */
 export const FACTIONS_SWAPPED = 'FactionsSwapped';

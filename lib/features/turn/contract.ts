@@ -28,7 +28,7 @@ export type TurnFact =
 /** The refusals of turns and alliances. */
 export type TurnRefusal =
   | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
-  /** The next phase is now a different one. */
+  /** The next phase is now a different phase. */
   | { readonly code: 'not-the-next-phase'; readonly phase: PhaseId }
   | { readonly code: 'own-ally' }
   | { readonly code: 'alliance-too-large'; readonly limit: number }

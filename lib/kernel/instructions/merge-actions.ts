@@ -6,7 +6,10 @@ import { isValidForces, forcesOf, minus, NO_FORCES, plus } from '../../model/for
 import type { Forces, Place } from '../../model/board.ts';
 import type { PhysicalAction, OwnedAction } from '../../model/instructions.ts';
 
-/** Returns the two places of an action as a key, equal for all actions that may merge; `null` if it never merges. */
+/**
+ * Returns a key for the two places of an action. Actions with the same key may merge. Returns `null` if the action
+ * never merges.
+ */
 export const wayOf = (one: OwnedAction): string | null => goingOf(one)?.way ?? null;
 
 /**

@@ -11,7 +11,7 @@ import type { GameState } from '../../model/state.ts';
 import { isInverseAction } from './is-inverse.ts';
 import { mergeActions, wayOf } from './merge-actions.ts';
 
-/** Returns the merges after one command; `before` is the position before it. */
+/** Returns the merges after one command; `before` is the position before the command. */
 export function mergedInstructionsSince(
   before: GameState,
   after: GameState,
@@ -45,7 +45,7 @@ const isOfPhase = (one: Instruction['of'], other: Instruction['of']): boolean =>
   one.turn === other.turn && one.phase === other.phase;
 
 /**
- * Returns one merge for each two places with two actions or more, by phase. If the actions cannot merge, they stay as
+ * For each phase, returns one merge for each pair of places with two or more actions. Actions that cannot merge stay as
  * they are.
  */
 function netted(moves: readonly Instruction[]): readonly MergedInstructions[] {

@@ -34,7 +34,7 @@ export function karamaAnswers(
 
 /**
  * Returns the outcome of the window: each use is cancelled by one card, or stands. A seat plays one card at a time and
- * may have another. So if some uses are cancelled, the window opens again for the others (R-117).
+ * may have another card. So if some uses are cancelled, the window opens again for the other uses (R-117).
  */
 export function resolveKaramaWindow(
   ctx: Ctx,

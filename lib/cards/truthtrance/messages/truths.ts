@@ -11,6 +11,8 @@ const TRUTHS: Record<Truth, string> = {
 /** Returns an answer to a Truthtrance. */
 export const truthName = (truth: Truth): string => TRUTHS[truth];
 
-/** Returns a question with its answer, if there is one: `Harkonnen asks Atreides: “Do you hold a lasgun?” Yes.` */
+/**
+ * Returns a question, with its answer once there is an answer: `Harkonnen asks Atreides: “Do you hold a lasgun?” Yes.`
+ */
 export const formatTruth = ({ told, ...asked }: Omit<TruthQuestion, 'id' | 'turn'>): string =>
   told === null ? formatAsked(asked) : `${formatAsked(asked)} ${truthName(told)}.`;

@@ -29,7 +29,7 @@ export const formatWaitsFor = (to: FactionId): string =>
 /** Returns the line below a declined offer. */
 export const formatDeclined = (to: FactionId): string => `${capitalize(theFaction(to))} declined.`;
 
-/** The buttons that withdraw an offer, or remove a declined one. */
+/** The buttons that withdraw an offer, or remove a declined offer. */
 export const TAKE_BACK = 'Take it back';
 export const PUT_AWAY = 'Put it away';
 

@@ -4,7 +4,7 @@ import { factionPossessive } from '../../../messages/names.ts';
 
 /**
  * The texts about spice that waits in front of shields until the end of the turn. The title avoids “Mentat Pause”,
- * because 1979 has none.
+ * because 1979 has no such phase.
  */
 export const IN_FRONT = {
   title: 'In front of shields',

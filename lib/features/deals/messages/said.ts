@@ -22,7 +22,7 @@ export const formatAgreed = ({ by, to, terms }: Two): string =>
 
 /**
  * Returns the spice of a deal in sentences: `The Guild pays Harkonnen 4 spice at once.` If the reader is one of the two
- * sides, it says “you”.
+ * sides, the text says “you”.
  */
 export const formatSpiceOf = (
   deal: Spiced,

@@ -50,8 +50,8 @@ export const formatPredicted = (winner: FactionId, turn: number): string =>
   `You predicted ${factionName(winner)} for turn ${turn}`;
 
 /**
- * The own leaders that cannot fight. `open` leaders lie face up in the tanks. The others lie face down in the tanks, or
- * are captives.
+ * The own leaders that cannot fight. `open` leaders lie face up in the tanks. Leaders that are not open lie face down
+ * in the tanks, or are captives.
  */
 interface Away {
   readonly open: readonly LeaderId[];
@@ -86,7 +86,7 @@ export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   return says === 'right' ? 'finds it right' : `${boardMatterName(says).toLowerCase()}: wrong`;
 };
 
-/** Returns the forces in a territory: `Carthag 8, 3 of them Sardaukar`. Advisors are named as such. */
+/** Returns the forces in a territory: `Carthag 8, 3 of them Sardaukar`. The text names advisors as advisors. */
 export const formatForcesIn = (
   territory: TerritoryId,
   edition: EditionId,

@@ -36,7 +36,7 @@ export const formatMove = (count: number, from: TerritoryId, to: Place, edition:
 interface WayLogFact {
   readonly through: readonly TerritoryId[];
   readonly flies: boolean;
-  /** Whether the path goes around the storm, which blocks a shorter one. */
+  /** Whether the path goes around the storm, which blocks a shorter path. */
   readonly around: boolean;
 }
 

@@ -42,7 +42,7 @@ export function formatOpenCards({ cards, unread }: OpenCards): string {
   return unread === 0 ? `${capitalize(named)}.` : `This turn: ${named}. ${formatNumber(unread)} more of earlier turns.`;
 }
 
-/** Returns the line about the factions that may read cards of earlier turns; `null` if all may. */
+/** Returns the line about the factions that may read cards of earlier turns; `null` if all factions may read them. */
 export function formatRecordsOf(of: 'everybody' | readonly FactionId[]): string | null {
   if (of === 'everybody') return null;
   const who = capitalize(formatList(of.map(theFaction)));

@@ -1,4 +1,4 @@
-/** The texts about where a table ships and moves. The host or the desk chooses it. */
+/** The texts about where a table ships and moves. The host or the desk chooses the place. */
 import type { MovesMade } from '../../../model/shipping-types.ts';
 
 export const MOVES = {

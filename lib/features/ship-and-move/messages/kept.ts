@@ -1,4 +1,4 @@
-/** The line on a phone that waits for its turn: it says that a turn is prepared. */
+/** The line on a phone that waits for its turn, which says that a turn is prepared. */
 import type { PreparedPlan } from '../contract.ts';
 
 /** Returns which parts of a turn are prepared. It never shows their content, because the phone may lie open. */

@@ -7,7 +7,9 @@ import { capitalize } from '../../../messages/numbers.ts';
 /** The texts on the page of the shipment. */
 export const LAID_OUT = {
   goes: 'Send as planned',
-  /** `begun` is the label on a page of the own turn if the owner has begun a choice ahead and not prepared it. */
+  /**
+   * `begun` is the label on a page of the own turn if the owner has begun a choice ahead and has not prepared the turn.
+   */
   begun: 'Go on with what you had begun',
   goesNot: 'Your plan no longer works: the board has changed.',
   /** `what` is the name of the covered secret. */

@@ -53,6 +53,6 @@ function formatStep(step: Done, edition: EditionId): string {
   }
 }
 
-/** Returns the text of the turns to come: `Then Fremen and Harkonnen.` It is empty after the last turn. */
+/** Returns the text of the turns to come: `Then Fremen and Harkonnen.` The text is empty after the last turn. */
 export const formatToCome = (factions: readonly FactionId[]): string | null =>
   factions.length === 0 ? null : `Then ${formatList(factions.map(theFaction))}.`;
