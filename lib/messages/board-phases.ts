@@ -1,4 +1,4 @@
-/** What the table does on the board in a phase that Mentat does not play, and what it enters afterwards. */
+/** What the table does on the board in a phase that Mentat does not play, and what the players enter afterwards. */
 import { assertNever } from '../core/assert-never.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { Components } from '../model/editions.ts';
@@ -23,8 +23,8 @@ export function formatOnBoard(phase: BoardPhase): string {
 export type BoardReader = 'seat' | 'desk' | 'table';
 
 /**
- * Returns what owners and moderator enter in Mentat after that. On the screen the text is short, because the desk shows
- * what the moderator enters.
+ * Returns what owners and moderator enter in Mentat after a phase on the board. On the screen the text is short,
+ * because the desk shows what the moderator enters.
  */
 export function formatToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
   const matters = formatList(toldAfter(phase, components));

@@ -9,7 +9,7 @@ export type ShownStack = Pick<ForceStack, 'faction' | 'count' | 'special'> & { r
 
 interface Contents {
   readonly forces: readonly ShownStack[];
-  /** The spice there, 0 or more. */
+  /** The spice in this part of the board, 0 or more. */
   readonly spice: number;
 }
 

@@ -2,7 +2,7 @@ import { explain, type Explanation } from './explanation.ts';
 import { factionName } from './names.ts';
 import type { NamedSeat } from './notices.ts';
 
-/** The least length (characters) of a passphrase, or of half of one. The server checks it too. */
+/** The least length (characters) of a passphrase, or of half a passphrase. The server checks it too. */
 export const MIN_PASSPHRASE_LENGTH = 8;
 
 const atLeast = (what: string): string => `${what}, at least ${MIN_PASSPHRASE_LENGTH} characters`;

@@ -32,8 +32,8 @@ const formatParts = ({ knower, secret }: KnowledgeGrant, parts: readonly string[
 type Knower = KnowledgeGrant['knower'];
 
 /**
- * Returns the owner of a secret as a possessive. The owner may be the faction that has seen it, for instance the card
- * drawn for the next storm.
+ * Returns the owner of a secret as a possessive. The owner may be the faction that has seen the secret, for instance
+ * the card drawn for the next storm.
  */
 const whose = ({ of }: SecretName, knower: Knower): string => (of === knower ? 'its' : factionPossessive(of));
 

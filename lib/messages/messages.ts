@@ -66,7 +66,7 @@ export interface FactMessages<Fact> {
   readonly corrected: Message<Fact, Corrected>;
 }
 
-/** The end of a correction: `to` is `to sector 12, was 9`, and `was` the old value alone. */
+/** The end of a correction: `to` is `to sector 12, was 9`, and `was` is the old value alone. */
 export interface Corrected {
   readonly to: string;
   readonly was: string;

@@ -30,7 +30,7 @@ export const specialForcesName = (faction: FactionId): string => identityOf(fact
 
 /**
  * Returns the text that says how many of some forces are special, for use after their number: `, 3 of them Sardaukar`.
- * It is empty if none are.
+ * The text is empty if no force is special.
  */
 export function formatSpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
   if (special === 0) return '';
@@ -43,7 +43,7 @@ export const formatSpecialThen = (forces: { readonly faction: FactionId } & Forc
   forces.special === 0 ? '' : `${formatSpecial(forces)},`;
 
 /**
- * Returns the text of forces and the special ones among them, for a sentence that goes on: `9 forces, 2 of them
+ * Returns the text of forces and of the special forces among them, for a sentence that goes on: `9 forces, 2 of them
  * Fedaykin,`.
  */
 export const formatForcesThen = (faction: FactionId, { count, special }: Forces): string =>

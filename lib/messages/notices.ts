@@ -28,8 +28,8 @@ export type Notice =
   | { readonly kind: 'table-sealed' }
   | { readonly kind: 'table-sealed-alone' }
   /**
-   * The moderator has sealed the table in a file. It opens with the halves of the passphrase of the moderator and of
-   * this seat's player.
+   * The moderator has sealed the table in a file. The file opens with the halves of the passphrase of the moderator and
+   * of this seat's player.
    */
   | { readonly kind: 'table-sealed-by-two'; readonly with: NamedSeat }
   /** The moderator seals the table in a file and asks the player of this seat for half of the passphrase. */
@@ -134,7 +134,7 @@ export const NOTICE_KINDS: { readonly [Kind in Notice['kind']]: PartsOf<Extract<
   'desk-taken': SEAT,
 };
 
-/** Returns the notices whose kind this page knows. A newer server or a restored table may have others. */
+/** Returns the notices whose kind this page knows. A newer server or a restored table may have other kinds. */
 export const knownNotices = (notices: readonly TableNotice[]): readonly TableNotice[] =>
   notices.filter(({ notice }) => Object.hasOwn(NOTICE_KINDS, notice.kind));
 

@@ -25,7 +25,10 @@ export function formatSpokenNumber(value: number): string {
   return whole === 0 ? 'a half' : `${WHOLE.format(whole)} and a half`;
 }
 
-/** A word by the plural categories of the language: English has `one` and `other`, others have `few` and `many` too. */
+/**
+ * A word by the plural categories of the language: English has `one` and `other`; other languages also have `few` and
+ * `many`.
+ */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** Returns the form of a word that fits this number: `is` or `are`, `force` or `forces`. */

@@ -12,7 +12,7 @@ interface OnBehalf {
 
 /**
  * Returns a sentence for a player who may act for an ally, with the name of that ally. If the owner has refused the
- * power, it tells the ally so instead.
+ * power, the sentence tells the ally so.
  */
 export function forWhom({ faction: asks, of, onBehalfOf, leave }: OnBehalf, power: string, sentence: string): string {
   switch (leave) {
@@ -27,9 +27,9 @@ export function forWhom({ faction: asks, of, onBehalfOf, leave }: OnBehalf, powe
   }
 }
 
-/** The title if there is nothing to decide and the ally only confirms. It reveals nothing to a neighbour. */
+/** The title if there is nothing to decide and the ally only confirms. This title reveals nothing to a neighbour. */
 export const LET_IT_PASS = 'The battle goes on when you confirm.';
 /** The button that confirms. */
 export const LET_PASS = 'Go on';
-/** The name of the covered secret then: the owner's decision about its power. */
+/** The name of the covered secret if the ally only confirms: the owner's decision about its power. */
 export const ALLYS_WORD = 'your ally’s decision';

@@ -3,7 +3,7 @@ import { explain, type Explanation } from './explanation.ts';
 /** The maximum length of a name, in visible characters. */
 const MAX_NAME_LENGTH = 40;
 
-/** The maximum length of a name in UTF-16 units, because a visible character may consist of several. */
+/** The maximum length of a name in UTF-16 units, because a visible character may consist of several units. */
 export const MAX_CHARACTERS = 200;
 
 const UNREADABLE_NAME = explain(
@@ -29,7 +29,7 @@ export function readableName(typed: string): string | null {
   return fits && SIGNS.test(name) && !PILED_UP.test(name) ? name : null;
 }
 
-/** Returns why others cannot read a typed name; `null` if they can, or if nothing is typed. */
+/** Returns why others cannot read a typed name; `null` if others can read it, or if nothing is typed. */
 export function troubleWithName(typed: string): Explanation | null {
   if (typed.trim() === '' || readableName(typed) !== null) return null;
   const signs = signsIn(composed(typed));

@@ -17,7 +17,7 @@ export type SeatRefusal =
    * The one-time code opens no seat: it was used, replaced, has expired, or never existed. Mentat does not say which.
    */
   | { readonly code: 'pass-spent' }
-  /** The game has begun: only the desk gives this seat out, or any free one. */
+  /** The game has begun: only the desk gives this seat out, or any other free seat. */
   | { readonly code: 'seat-from-desk'; readonly faction: FactionId | null }
   /** Other players already ask the desk for this seat. */
   | { readonly code: 'asked-enough' }
@@ -25,7 +25,7 @@ export type SeatRefusal =
   | { readonly code: 'asker-gone' }
   /** Nobody ever played this seat, and the person who takes it has given no name. */
   | { readonly code: 'name-needed'; readonly faction: FactionId }
-  /** Too few players have voted for this one. */
+  /** Too few players have voted for this player. */
   | { readonly code: 'not-elected'; readonly needed: number }
   /** The moderator's device is connected, or was a moment ago. */
   | { readonly code: 'desk-is-here' }
@@ -38,7 +38,7 @@ export type SeatRefusal =
   /** The file comes from a later version. */
   | { readonly code: 'file-too-new' }
   | { readonly code: 'wrong-passphrase' }
-  /** The seat is not asked for half of a passphrase, or no longer. */
+  /** The seat is not asked for half of a passphrase, or is no longer asked. */
   | { readonly code: 'half-not-asked' }
   /** The moderator has this seat too, so both halves would come from one person. */
   | { readonly code: 'half-of-the-same'; readonly faction: FactionId }

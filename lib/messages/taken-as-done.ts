@@ -4,7 +4,7 @@ import { factionName } from './names.ts';
 import { plural, formatRow, formatList } from './numbers.ts';
 import type { Telling } from './messages.ts';
 
-/** Up to this many actions are listed one by one. Of more, only the owners are named. */
+/** Up to this many actions are listed one by one. If there are more actions, only their owners are named. */
 const NAMED = 6;
 
 /** Returns the line about actions that count as done without a tick. There is at least one such action. */

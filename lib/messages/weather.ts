@@ -6,7 +6,7 @@ import type { EditionId } from '../model/editions.ts';
 interface WeatherWords {
   /** The name of one storm card or weather marker. */
   readonly one: string;
-  /** The physical action of drawing the next one. */
+  /** The physical action of drawing the next card or marker. */
   readonly draw: string;
   readonly layUnseen: string;
   readonly putBack: string;

@@ -1,4 +1,4 @@
-/** The effects of powers, for the announcement of a power. A page loads them with it. */
+/** The effects of powers, for the announcement of a power. A page loads these texts together with the announcement. */
 import type { AdvantageId } from '../model/advantages.ts';
 import { namesOfModules } from '../model/modules.ts';
 import { theAdvantage } from './advantages.ts';

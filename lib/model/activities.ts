@@ -1,4 +1,4 @@
-/** The activities of a table, one on top of another. The top one owns the prompts. */
+/** The activities of a table, one on top of another. The top activity owns the prompts. */
 import type { Commitments } from './commitments.ts';
 import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
@@ -13,7 +13,7 @@ export interface TableActivity {
   readonly id: 'table';
 }
 
-/** A window, which asks all seats in the same shape. Answers are secret until it closes. */
+/** A window, which asks all seats in the same shape. Answers are secret until the window closes. */
 export interface WindowActivity {
   readonly kind: 'window';
   readonly id: WindowId;
@@ -55,7 +55,10 @@ export interface WindowPlay extends PlayedCard {
   readonly number: number | null;
 }
 
-/** A card that counts as a Karama. It lies open as long as it can be cancelled, and then cancels `act`. */
+/**
+ * A card that counts as a Karama. The card lies open as long as its effect can be cancelled. After that, the card
+ * cancels `act`.
+ */
 export interface ContestedActivity {
   readonly kind: 'contested';
   readonly id: 'contested';
@@ -65,5 +68,5 @@ export interface ContestedActivity {
   readonly card: PlayedCard;
 }
 
-/** An activity, which may stand on top of another. */
+/** An activity, which may stand on top of another activity. */
 export type Activity = UnionOf<'activity'> | TableActivity | WindowActivity | ContestedActivity;

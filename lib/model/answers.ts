@@ -63,7 +63,7 @@ export function parseReserves(value: Read): (Forces & { readonly part: string })
   return { part, count: forces + special, special };
 }
 
-/** Returns the leader of a plan, `null` for no leader; `undefined` if the value has none. */
+/** Returns the leader of a plan, `null` for no leader; `undefined` if the value does not have this field. */
 export function parsePlanLeader(value: Read): PlanLeader | undefined {
   if (value === null) return null;
   const leader = parseLeader(getField(value, 'leader'));
@@ -79,7 +79,7 @@ export function parsePlayedCard(value: Read): PlayedCard | null {
   return slot === null || card === null ? null : { slot, card };
 }
 
-/** Returns the plan element that prescience asks for, or `null` for none. */
+/** Returns the plan element that prescience asks for, or `null` if the value names no element. */
 export const parsePlanElement = (value: Read): PlanElement | null =>
   PLAN_ELEMENTS.find((element) => element === value) ?? null;
 
@@ -94,6 +94,9 @@ const isSlot = (value: Read): value is SlotId => typeof value === 'string' && /^
 
 const asTitle = (value: Read): TreacheryTitle | null => TREACHERY_TITLES.find((title) => title === value) ?? null;
 
-/** Returns the card in a weapon or defense place: `null` if the place is empty, `undefined` if the value has none. */
+/**
+ * Returns the card in a weapon or defense place: `null` if the place is empty, `undefined` if the value does not have
+ * this field.
+ */
 const asPlace = (value: Read): PlayedCard | null | undefined =>
   value === null ? null : (parsePlayedCard(value) ?? undefined);

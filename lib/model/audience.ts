@@ -4,7 +4,7 @@ import type { FactionId } from './factions.ts';
 export type Audience = 'table' | 'moderator' | FactionId;
 
 /**
- * The sender of a command: a seat, the moderator, or the server's clock. A seat has its authority by its token, not by
- * its claim.
+ * The sender of a command: a seat, the moderator, or the server's clock. The authority of a seat comes from its token,
+ * not from its claim.
  */
 export type Actor = 'moderator' | 'clock' | FactionId;

@@ -134,7 +134,7 @@ export type OutcomeReason =
     }
   /** A traitor was called: one leader, or both. */
   | { readonly kind: 'traitors'; readonly calls: readonly TraitorCall[] }
-  /** A lasgun and a shield exploded; their owners. */
+  /** A lasgun and a shield exploded. The fields name the owners of the two cards. */
   | { readonly kind: 'explosion'; readonly lasgun: FactionId; readonly shield: FactionId }
   | { readonly kind: 'power'; readonly power: AdvantageId };
 
@@ -157,20 +157,21 @@ export interface SideLoss {
 /** The outcome of a battle, from which everything after the battle follows. */
 export interface BattleOutcome {
   readonly why: OutcomeReason;
-  /** Usually one of the sides. A power can let a third faction win; `null` if nobody wins. */
+  /** The winner is usually one of the sides. A power can let a third faction win. `null` if nobody wins. */
   readonly winner: FactionId | null;
   readonly dead: readonly DeadLeader[];
   /** The losses of both sides, aggressor first. */
   readonly lost: readonly [SideLoss, SideLoss];
   /**
-   * The spice in the territory, if all forces and spice there are lost, with those of other factions; otherwise `null`.
+   * If all forces and spice in the territory are lost, also of other factions: the spice in the territory. Otherwise
+   * `null`.
    */
   readonly territoryLost: { readonly spice: number } | null;
   /** The spice that the bank pays the winner for dead leaders. */
   readonly paid: number;
 }
 
-/** Returns the losses of this faction in a battle; nothing if it took no part. */
+/** Returns the losses of this faction in a battle; no losses if the faction took no part. */
 export const lossOf = ({ lost }: BattleOutcome, faction: FactionId): SideLoss['loses'] =>
   lost.find((side) => side.faction === faction)?.loses ?? 'nothing';
 

@@ -21,8 +21,8 @@ export interface Place {
 }
 
 /**
- * Forces of one faction: `count` is all of them, and `special` the special ones among them (the starred discs:
- * Sardaukar, Fedaykin), 0 to `count`. Without special forces in the rules, `special` is always 0.
+ * Forces of one faction. `count` is the number of all forces, and `special` the number of special forces among them
+ * (the starred discs: Sardaukar, Fedaykin), 0 to `count`. Without special forces in the rules, `special` is always 0.
  */
 export interface Forces {
   readonly count: number;

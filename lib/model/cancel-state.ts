@@ -15,7 +15,7 @@ export type OrderId = `order-${number}-${string}`;
 
 /**
  * The id of the activity for which a power is cancelled: a battle, storm, shipment, charity, revival, worm or turn. In
- * the next one the power works again. The id can also be that of a single cancelled use.
+ * the next activity the power works again. The id can also be that of a single cancelled use.
  */
 export type CancelScope =
   | BattleId
@@ -42,7 +42,7 @@ export interface PowerUse {
 
 /** The cancelled and settled powers within one scope. */
 export interface CancelState {
-  /** Powers about which the table was asked. Those that are not cancelled stand. */
+  /** Powers about which the table was asked. The powers that are not cancelled stand. */
   readonly settled: readonly AdvantageId[];
   readonly cancelled: readonly AdvantageId[];
 }

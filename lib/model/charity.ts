@@ -1,7 +1,7 @@
-/** The id of the charity, of which there is never more than one. */
+/** The id of the charity. At most one charity runs at a time. */
 export type CharityId = 'charity';
 
-/** The charity: a faction with at most `holding` spice may claim it, and then has `upTo`. */
+/** The charity: a faction with at most `holding` spice may claim charity, and has `upTo` spice after the payment. */
 export interface Charity {
   readonly holding: number;
   readonly upTo: number;

@@ -4,14 +4,14 @@ import type { FactionPair } from './factions.ts';
 import type { TypedLeaderId } from './leaders.ts';
 import type { ModuleId } from './modules.ts';
 
-/** The choices of a table at its opening. The rules are assembled from them and never stored. */
+/** The choices of a table at its opening. The rules are assembled from these choices and never stored. */
 export interface TableChoices {
   readonly edition: EditionId;
   readonly layer: Layer;
   readonly options: readonly OptionId[];
-  /** The modules. Missing if there are none. */
+  /** The modules. Missing if the table has no modules. */
   readonly modules?: readonly ModuleId[] | undefined;
-  /** The typed leaders of factions that have none in a box. Missing if there are none. */
+  /** The typed leaders of factions that have no leaders in a box. Missing if no leader is typed. */
   readonly leaders?: readonly TypedLeaderId[] | undefined;
   readonly components: Components;
   /** Empty if each player has one faction; otherwise the two pairs of a game for two players. */

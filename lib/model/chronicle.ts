@@ -20,7 +20,7 @@ export interface LongestWait {
 
 /** The public facts of a finished game. Times are in milliseconds and contain no breaks. */
 export interface Chronicle {
-  /** Oldest first, without lines that were taken back. */
+  /** The lines, oldest first, without lines that were taken back. */
   readonly lines: readonly ChronicleLine[];
   /** The playing time, without breaks and pauses. */
   readonly played: number;

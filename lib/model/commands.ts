@@ -12,7 +12,7 @@ export interface CommandEnvelope {
   readonly command: Command;
 }
 
-/** Every command. The contracts document each one. */
+/** Every command. The contracts of the features document the commands. */
 export type Command = UnionOf<'command'> | KernelUnionOf<'kernelCommand'>;
 
 export type CommandType = Command['type'];

@@ -13,18 +13,18 @@ export type Commitments<Value> = readonly { readonly faction: FactionId; readonl
 
 export const NO_COMMITMENTS: Commitments<never> = [];
 
-/** Returns the commitments with this faction's, which replaces an earlier one. */
+/** Returns the commitments with the commitment of this faction, which replaces an earlier commitment. */
 export const withCommitment = <Value>(
   commitments: Commitments<Value>,
   faction: FactionId,
   value: Value,
 ): Commitments<Value> => [...withoutCommitted(commitments, faction), { faction, value }];
 
-/** Returns the commitments without this faction's. */
+/** Returns the commitments without the commitment of this faction. */
 export const withoutCommitted = <Value>(commitments: Commitments<Value>, faction: FactionId): Commitments<Value> =>
   commitments.filter((one) => one.faction !== faction);
 
-/** Returns this faction's commitment; `null` as long as there is none. */
+/** Returns this faction's commitment; `null` before the faction has committed. */
 export const commitmentOf = <Value>(commitments: Commitments<Value>, faction: FactionId): Value | null =>
   commitments.find((one) => one.faction === faction)?.value ?? null;
 

@@ -9,7 +9,7 @@ import type { GameState } from './state.ts';
  */
 export interface Asking {
   readonly faction: FactionId;
-  /** The faction that must decide. Missing if that is the asked seat. */
+  /** The faction that must decide. Missing if the asked seat itself must decide. */
   readonly owedBy?: FactionId;
   readonly about: string;
   readonly answers: Grammar;

@@ -20,9 +20,9 @@ export type DealMoment = { readonly turn: number; readonly phase: PhaseId };
 export type DealTerms = {
   /** A line in the players' own words. */
   readonly words: string;
-  /** Paid when both have accepted. */
+  /** The payment when both players have accepted. */
   readonly now: DealPayment | null;
-  /** Promised for the moment below. The debtor must pay it; Mentat does not enforce it. */
+  /** The payment that is promised for the moment `due`. The debtor must pay it; Mentat does not enforce it. */
   readonly later: DealPayment | null;
   /** The moment at which everybody is reminded; `null` if nothing stays open. */
   readonly due: DealMoment | null;
@@ -31,7 +31,7 @@ export type DealTerms = {
 /** The maximum length of the words, in characters, because they are shown on the shared screen. */
 export const MAX_DEAL_LENGTH = 140;
 
-/** More spice than any deal has. The limit only stops typing errors. */
+/** The largest amount of spice in one payment of a deal. The limit only stops typing errors. */
 export const MAX_DEAL_SPICE = 99;
 
 const payment = anyOf(record({ by: factionField, amount: range(1, MAX_DEAL_SPICE) }), oneOf(null));

@@ -84,7 +84,9 @@ const OPTIONAL_RULES: readonly OptionId[] = [
 /** Whether the rulebook prints this option as an optional rule. All other options are house rules. */
 export const isOptionalRule = (option: OptionId): boolean => OPTIONAL_RULES.includes(option);
 
-/** The keeper of a component: Mentat, which shuffles and deals it, or the players, who enter what they hold. */
+/**
+ * The keeper of a component: Mentat, which shuffles and deals the component, or the players, who enter what they hold.
+ */
 export type DeckKeeper = 'app' | 'cardboard';
 /** The keeper of each deck at this table. If a deck of a module is not listed, the players keep it. */
 export type Components = PrintedComponents & MaybeFor<OfModules<'decks'>, DeckKeeper>;

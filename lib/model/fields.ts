@@ -31,6 +31,8 @@ export const pileField = oneOf(...CARD_PILES);
 export const slotField = numberedId('h');
 export const promptIdField = identifier(128, 'a-prompt');
 export const showingIdField = identifier(64, 'a-showing') as Grammar<ShowingId>;
-/** More than the number of any piece. The rules set the exact limits. */
+/**
+ * The range of a number of pieces. The upper limit is larger than any real number, and the rules set the exact limits.
+ */
 export const countField = range(0, 1_000);
 export const booleanField = oneOf(false, true);

@@ -4,10 +4,10 @@ import type { Forces } from './board.ts';
 /** A set without any forces. */
 export const NO_FORCES: Forces = { count: 0, special: 0 };
 
-/** Returns only the numbers of a value with forces. */
+/** Returns only the two numbers of forces from a larger value. */
 export const forcesOf = ({ count, special }: Forces): Forces => ({ count, special });
 
-/** Returns the sum of both. */
+/** Returns the sum of both sets of forces. */
 export const plus = (a: Forces, b: Forces): Forces => ({ count: a.count + b.count, special: a.special + b.special });
 
 /** Returns `a` without `b`; negative if `a` has too few. */

@@ -28,7 +28,7 @@ export interface HarvestRules {
   readonly shareCards: readonly { readonly value: number; readonly count: number }[] | 'unlimited';
   /** Whether a player may tell the own share to others before the vote is over (R-221). */
   readonly sharesMayBeTold: boolean;
-  /** Access cards that are dealt instead of sold after harvests; `null` where they are sold. */
+  /** Access cards that are dealt instead of sold after harvests; `null` if all access cards are sold. */
   readonly dealt: DealtAccess | null;
   /** The largest number of troops that one faction can commit. */
   readonly mostTroops: number;
@@ -44,11 +44,14 @@ export interface DealtAccess {
   /** The number of cards of each faction. */
   readonly cards: number;
   readonly drawsOneMore: FactionId;
-  /** Takes a random card of one other faction and gives one back. */
+  /** The faction that takes a random card of one other faction and gives one card back. */
   readonly exchanges: FactionId;
-  /** May draw `more` cards, and then draws a harvest card. A worm forfeits all its cards. */
+  /**
+   * The faction that may draw `more` cards and then draws a harvest card. If that card is a worm, the faction forfeits
+   * all its access cards.
+   */
   readonly draws: { readonly faction: FactionId; readonly more: number };
-  /** Takes one of the forfeited cards, which lie open. */
+  /** The faction that takes one of the forfeited cards. These cards lie open. */
   readonly picks: FactionId;
 }
 
@@ -58,17 +61,17 @@ type FactionOfCard = FactionId | null;
 
 /** The abilities of planet cards. */
 export type HarvestAbility =
-  /** Looks at the share of one other faction in each harvest. */
+  /** The faction looks at the share of one other faction in each harvest. */
   | 'looks-at-a-share'
   /** The faction looks at one access card of each auction before the sale. */
   | 'looks-at-an-access-card'
-  /** Sees every access card that another faction buys. */
+  /** The faction sees every access card that another faction buys. */
   | 'sees-bought-access-cards'
-  /** Sells the Manager the right to draw one more harvest card. */
+  /** The faction sells the Manager the right to draw one more harvest card. */
   | 'sells-a-harvest-card'
-  /** Becomes Manager when a worm is drawn. */
+  /** The faction becomes Manager when a worm is drawn. */
   | 'manages-after-a-worm'
-  /** Receives the Manager's tax. If no faction has this power, the bank receives the tax. */
+  /** The faction receives the Manager's tax. If no faction has this power, the bank receives the tax. */
   | 'receives-the-tax'
-  /** Stays Manager the first time that a dishonest report is found out. */
+  /** The faction stays Manager the first time that a dishonest report is found out. */
   | 'keeps-the-office-once';

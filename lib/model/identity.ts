@@ -34,16 +34,16 @@ export interface ModuleIdentity {
   readonly source: string;
   /** The ids of the editions with which the module can be played. */
   readonly editions: readonly string[];
-  /** The powers without an owner. */
+  /** The names of the powers that belong to no faction. */
   readonly powers: Names;
   /** The effect of each power, as a whole sentence after the name of the power. */
   readonly powersDo: Names;
   readonly phases: Names;
   readonly setupSteps: Names;
   readonly secrets: Names;
-  /** The module's own decks. The table chooses whether the app or the cardboard keeps each. */
+  /** The module's own decks. The table chooses whether the app or the cardboard keeps each deck. */
   readonly decks: Names;
-  /** Set if a new table has its decks in the app until the host chooses otherwise. */
+  /** Set if the app keeps the module's decks at a new table until the host chooses otherwise. */
   readonly decksInAppFirst?: true;
   /** The ids of modules that cannot be played together with this one. */
   readonly notWith?: readonly string[];

@@ -15,7 +15,7 @@ import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery-cards.ts';
 
 /**
- * A physical action: one thing that players do with the pieces. All of them are public. The actions of features are
+ * A physical action: one thing that players do with the pieces. All actions are public. The actions of features are
  * listed here one by one: contracts refer to this type, so it cannot be made from the contracts.
  */
 export type PhysicalAction =
@@ -34,7 +34,7 @@ export type PhysicalAction =
 export type CommonMove =
   | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Forces & Place)
   | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Forces & Place)
-  /** Between the tanks and the reserves next to the shield. */
+  /** Forces go between the tanks and the reserves next to the shield. */
   | ({ readonly kind: 'tanks-to-reserves'; readonly faction: FactionId } & Forces)
   | ({ readonly kind: 'reserves-to-tanks'; readonly faction: FactionId } & Forces)
   | {
@@ -48,7 +48,7 @@ export type CommonMove =
   | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   | { readonly kind: 'fill-bank' }
   | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
-  /** All pieces of a faction: shield, leaders and forces. The player keeps them. */
+  /** The player takes and keeps all pieces of a faction: shield, leaders and forces. */
   | { readonly kind: 'take-shield'; readonly faction: FactionId; readonly forces: number }
   | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
   | { readonly kind: 'place-storm'; readonly sector: Sector }
@@ -125,7 +125,7 @@ export interface MergedInstructions {
   readonly into: OwnedAction | null;
 }
 
-/** An instruction in the state. Archived ones are off the list but record what hands have done. */
+/** An instruction in the state. An archived instruction is off the list, but records what the players have done. */
 export interface ArchivedInstruction extends Instruction {
   readonly filed: boolean;
 }

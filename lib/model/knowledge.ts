@@ -4,7 +4,7 @@ import type { LeaderId } from './leaders.ts';
 import type { StormId } from './storm.ts';
 import type { SlotId } from './treachery-cards.ts';
 
-/** The id of one showing of a secret: the two seats and a count. It tells other seats nothing. */
+/** The id of one showing of a secret: the two seats and a count. The id tells other seats nothing. */
 export type ShowingId = `${FactionId}-to-${FactionId}-${number}`;
 
 /** The name of a secret, never its content. The owner of a secret always knows it. */
@@ -14,7 +14,10 @@ export type SecretName =
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
   | { readonly kind: 'prediction'; readonly of: FactionId }
-  /** Spice over the turns, traitors and prediction. Their owner opens this record after the game. */
+  /**
+   * The record of a faction's spice over the turns, its traitors and its prediction. The faction opens this record
+   * after the game.
+   */
   | { readonly kind: 'record'; readonly of: FactionId }
   /** A secret that its owner showed to one other seat. `silently` means that no third seat may know of the showing. */
   | { readonly kind: 'shown'; readonly of: FactionId; readonly showing: ShowingId; readonly silently: boolean }

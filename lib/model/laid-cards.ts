@@ -9,7 +9,7 @@ export interface LaidCard {
   readonly card: HandSlot;
 }
 
-/** Returns the cards that this faction has laid face down before others. */
+/** Returns the cards that this faction has laid face down before other factions. */
 export const cardsLaidBy = (
   { laidCards }: { readonly laidCards: readonly LaidCard[] },
   faction: FactionId,

@@ -2,7 +2,7 @@ import type { IDENTITIES } from '../factions/identities.ts';
 import { must } from '../core/assert-never.ts';
 import { FACTIONS, type FactionId, identityOf } from './factions.ts';
 
-/** A leader with a disc in an edition's box, or one that the table has typed in. */
+/** A leader with a disc in an edition's box, or a leader that the table has typed in. */
 export type LeaderId = PrintedLeaderId | TypedLeaderId;
 type PrintedLeaderId = {
   [Owner in FactionId]: keyof (typeof IDENTITIES)[Owner]['leaders'];
@@ -55,6 +55,9 @@ export const ownerOf = (leader: LeaderId): FactionId => discOf(leader).faction;
  */
 export const isMainCharacter = (leader: LeaderId): boolean => discOf(leader).main === true;
 
-/** Returns the ordinary leaders of one faction, in the order of the player aid pad: all without the main character. */
+/**
+ * Returns the ordinary leaders of one faction, in the order of the player aid pad. The main character is not among
+ * them.
+ */
 export const leadersOf = (faction: FactionId): readonly LeaderId[] =>
   LEADER_IDS.filter((leader) => ownerOf(leader) === faction && !isMainCharacter(leader));

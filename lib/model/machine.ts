@@ -30,7 +30,7 @@ export type WindowsEvent =
       /** The moments (server time, ms) at which the window closes earlier if every seat has an answer. */
       readonly ticks: readonly number[];
     }
-  /** The times from which standing answers count, for every seat, with or without one. Not logged. */
+  /** The times from which standing answers count, for every seat, with or without a standing answer. Not logged. */
   | { readonly type: 'StandingAnswersTimed'; readonly window: WindowId; readonly standing: readonly StandingFrom[] }
   /** A tick has passed, and a seat had no answer. Not logged. */
   | { readonly type: 'WindowStayedOpen'; readonly window: WindowId }
@@ -46,7 +46,7 @@ export type WindowsEvent =
 
 /** The commands of the clock. */
 export type WindowsCommand =
-  /** Closes a window at a tick or at its deadline. Clock. */
+  /** The clock closes a window at a tick or at its deadline. */
   { readonly type: 'CloseWindow'; readonly window: WindowId };
 
 /** The contract of windows. */
@@ -66,7 +66,7 @@ export type KaramaEvent =
       readonly use: CancellableUse;
       readonly by: FactionId;
     }
-  /** A card that counts as a Karama is played against `act`. It may itself be cancelled. */
+  /** A card that counts as a Karama is played against `act`. Another Karama may cancel this card. */
   | {
       readonly type: 'PlayedAsKarama';
       readonly during: CancelScope;
@@ -106,7 +106,7 @@ export type CorrectionsLogFact = {
 };
 
 export type CorrectionsCommand =
-  /** Sets a public fact of the board. Moderator. */
+  /** The moderator sets a public fact of the board. */
   { readonly type: 'CorrectFact'; readonly fact: PublicFact };
 
 /** The contract of corrections. */
@@ -131,7 +131,7 @@ export type OwnEvent =
 export type OwnLogFact = { readonly code: 'own-secret-declared'; readonly fact: DeclaredSecret };
 
 export type OwnCommand =
-  /** Declares a faction's own secret. That seat. */
+  /** A seat declares a secret of its own faction. */
   { readonly type: 'DeclareSecret'; readonly fact: DeclaredSecret };
 
 /** The contract of declared secrets. */
@@ -152,13 +152,13 @@ export type InstructionsEvent =
       readonly by: Actor;
       readonly done: boolean;
     }
-  /** Unticked moves along one way have merged into one. */
+  /** Unticked moves between the same two places have merged into one move. */
   | { readonly type: 'InstructionsMerged'; readonly merged: readonly MergedInstructions[] }
   | { readonly type: 'InstructionsCleared' };
 
 export type InstructionsCommand =
   | { readonly type: 'TickInstruction'; readonly instruction: InstructionId; readonly done: boolean }
-  /** Removes all instructions from the list, finished or not. Moderator. */
+  /** The moderator removes all instructions from the list, finished or not. */
   | { readonly type: 'ClearInstructions' };
 
 /** The contract of the checklist. */
@@ -175,14 +175,13 @@ export type AnsweringEvent =
 export type AnsweringLogFact = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
 
 export type AnsweringCommand =
-  /** Answers a prompt; `value` is any input, checked against the prompt's grammar. Seat. */
+  /** A seat answers a prompt. `value` is any input; it is checked against the prompt's grammar. */
   | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
   /**
-   * Gives the default answer for a seat that has been silent for a while. The moderator does not see the answer.
-   * Moderator.
+   * The moderator gives the default answer for a seat that has been silent for a while, without seeing the answer.
    */
   | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
-  /** Withdraws a committed answer before the reveal, so that the seat can change it. Seat. */
+  /** A seat withdraws a committed answer before the reveal, so that the seat can change the answer. */
   | { readonly type: 'Withdraw'; readonly prompt: PromptId };
 
 /** The contract of answers to prompts. */
@@ -200,11 +199,11 @@ export type TakeBackEvent =
       readonly type: 'TakenBack';
       readonly to: number;
       readonly at: number;
-      /** Everything that a seat has learnt since that point. The seat keeps this knowledge. */
+      /** Everything that a seat has learnt after event `to`. The seat keeps this knowledge. */
       readonly seen: readonly KnowledgeGrant[];
       readonly epoch: number;
       readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
-      /** App decks: the new order of unseen cards; `null` for physical decks. */
+      /** The new order of unseen cards in an app deck; `null` for a physical deck. */
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
 
@@ -222,7 +221,7 @@ export type TakeBackLogFact =
   };
 
 export type TakeBackCommand =
-  /** Takes back to the moment before public log line `to + 1`, so that line `to` stays valid. Moderator. */
+  /** The moderator takes back to the moment before public log line `to + 1`, so that line `to` stays valid. */
   { readonly type: 'TakeBack'; readonly to: number };
 
 /** A take-back, for its subscribers. */
@@ -242,16 +241,16 @@ export interface TakeBackContract {
 
 export type SteppingCommand =
   /**
-   * Steps to the next phase, if that is still `to`, so that a double tap skips no phase. After the last phase comes the
-   * next turn. Mentat begins a phase that it plays. Moderator.
+   * The moderator steps to the next phase, if that is still `to`, so that a double tap skips no phase. After the last
+   * phase comes the next turn. Mentat begins a phase that it plays.
    */
   | { readonly type: 'NextPhase'; readonly to: PhaseId }
   /**
-   * Ends the current phase early, if the phase allows that: shipment and movement for all factions without a turn so
-   * far, or the check of the board. Moderator.
+   * The moderator ends the current phase early, if the phase allows that: shipment and movement for all factions
+   * without a turn so far, or the check of the board.
    */
   | { readonly type: 'EndPhase'; readonly phase: PhaseId }
-  /** Begins the next automatic phase at once. Seat, moderator, or the clock at its time. */
+  /** A seat or the moderator begins the next automatic phase at once, or the clock begins it at its time. */
   | { readonly type: 'GoOn' };
 
 /** The contract of phase steps. */

@@ -3,12 +3,12 @@ import type { AdvantageId } from './advantages.ts';
 import type { LeaderId } from './leaders.ts';
 
 /**
- * Losses that are not the absence of a power: free revival; special forces, which count as plain ones and leave the
+ * Losses that are not the absence of a power: free revival; special forces, which count as plain forces and leave the
  * reserves; advisors and coexistence; all traitors except one; and the favourable fares of allies.
  */
 export type OtherLoss = 'free-revival' | 'special-forces' | 'advisors' | 'traitors' | 'fares-of-allies';
 
-/** What rests on one main character. */
+/** Everything that a faction loses while its main character is dead. */
 export interface RestingOnMain {
   readonly main: LeaderId;
   /** The powers that are not active while the main character is dead. */

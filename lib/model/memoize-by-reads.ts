@@ -10,9 +10,9 @@ import type { GameState } from './state.ts';
 const memoOf = memoizeOnObject((_choices: TableChoices) => createMemo());
 
 /**
- * Returns what `build` builds from this position. If nothing that it read has changed, it returns the value of an
- * earlier position of this table. `build` may read only the position and the table's choices. `name` identifies the
- * value and its audience.
+ * Returns what `build` builds from this position. If nothing that `build` read has changed, the function returns the
+ * value of an earlier position of this table. `build` may read only the position and the table's choices. `name`
+ * identifies the value and its audience.
  */
 export const memoizeByReads = <Value>(state: GameState, name: string, build: (state: GameState) => Value): Value =>
   memoOf(state.choices).of(state, name, build);
@@ -29,7 +29,7 @@ export function memoizeEachByReads<Part, Value>(
   return parts.map((part, at) => memo.of(state, names[at] ?? name, (now) => build(part, now)));
 }
 
-/** The names of parts. They are put together once. */
+/** The names of parts. Each name is put together only once. */
 const numbered = new Map<string, readonly string[]>();
 
 function namesOf(name: string, parts: number): readonly string[] {

@@ -15,7 +15,7 @@ export type OfModules<K extends Kind> = {
     : never;
 }[ModuleId];
 
-/** The printed ids of a rulebook, and those that modules add. */
+/** The printed ids of a rulebook, and the ids that modules add. */
 export type WithModules<Printed, K extends Kind> = {
   readonly printed: Printed;
   readonly added: OfModules<K>;
@@ -51,7 +51,10 @@ export const moduleOffer = (module: ModuleId): { readonly means: string; readonl
 export const modulesOf = (edition: string): readonly ModuleId[] =>
   MODULES.filter((module) => identityOf(module)?.editions.includes(edition));
 
-/** Returns the name of a module that cannot be played with this edition; `null` if all of them can. */
+/**
+ * Returns the name of a module that cannot be played with this edition; `null` if all modules can be played with this
+ * edition.
+ */
 export const foreignModule = (modules: readonly ModuleId[], edition: string): string | null =>
   modules.filter((module) => !modulesOf(edition).includes(module)).map(moduleName)[0] ?? null;
 
@@ -63,7 +66,9 @@ export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
 export const decksFirstInApp = (module: ModuleId): readonly OfModules<'decks'>[] =>
   identityOf(module)?.decksInAppFirst === true ? decksOf(module) : [];
 
-/** Returns the first two of these modules that cannot be played together; `null` if all can be. */
+/**
+ * Returns the first two of these modules that cannot be played together; `null` if all modules can be played together.
+ */
 export function modulesApart(modules: readonly ModuleId[]): readonly [ModuleId, ModuleId] | null {
   for (const one of modules)
     for (const other of modules) if (identityOf(one)?.notWith?.includes(other) === true) return [one, other];

@@ -8,7 +8,7 @@ import { type Decision, refused } from './decision.ts';
  */
 export const isPaused = (state: GameState): boolean => pausedSince(state) !== null;
 
-/** Returns the server time (ms) since which the table has been paused. A second pause does not change it. */
+/** Returns the server time (ms) since which the table has been paused. A second pause does not change this time. */
 export const pausedSince = ({ paused, talking }: GameState): number | null => paused ?? talking[0]?.since ?? null;
 
 /** Returns why no deadline ends now, as the refusal to close a window; `null` if time runs. */

@@ -1,6 +1,6 @@
 import { ofModules, type WithModules } from './modules.ts';
 
-/** The phases of a turn. `rules.phaseOrder` lists those of an edition in their order. */
+/** The phases of a turn. `rules.phaseOrder` lists the phases of an edition in their order. */
 const PRINTED_PHASES = [
   'setup',
   'storm',

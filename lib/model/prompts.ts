@@ -8,8 +8,8 @@ export type PromptId = string;
 
 /**
  * A decision that one faction may or must make now. `answers` is the grammar of all legal answers: an answer is
- * accepted exactly if its prompt is open and contains it. `sealed` shows the owner that an answer is committed and may
- * still be withdrawn. After `deadline` (server time, ms), a missing answer counts as declining.
+ * accepted exactly if the prompt is open and the grammar contains the answer. `sealed` shows the owner that an answer
+ * is committed and may still be withdrawn. After `deadline` (server time, ms), a missing answer counts as declining.
  */
 interface PromptBase {
   readonly id: PromptId;
@@ -24,8 +24,7 @@ interface PromptBase {
 }
 
 /**
- * The suffix of a part’s name that means special forces there. Without a name before it, it means special forces in
- * reserve.
+ * The suffix of a part’s name that means special forces there. The suffix alone means special forces in reserve.
  */
 export const PLACED_SPECIAL = '*';
 export const RESERVED_SPECIAL = 'reserves*';

@@ -4,8 +4,8 @@ import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 
 /**
- * A refusal of a command: a stable code and the facts that explain it. `messages/` makes the sentence. It contains
- * nothing that its receiver may not know.
+ * A refusal of a command: a stable code and the facts that explain it. `messages/` makes the sentence. A refusal
+ * contains nothing that its receiver may not know.
  */
 export type Refusal = CommonRefusal | UnionOf<'refusal'>;
 

@@ -2,7 +2,7 @@ import type { Forces } from './board.ts';
 import type { FactionId, OfFactions } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 
-/** The id of the revival, of which there is never more than one. */
+/** The id of the revival. At most one revival runs at a time. */
 export type RevivalId = 'revival';
 
 /** The limits and prices of revival in a turn. */

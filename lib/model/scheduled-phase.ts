@@ -22,7 +22,10 @@ interface Standing {
   readonly epoch: number;
 }
 
-/** Returns the next automatic phase; `null` if there is none, or if something has changed since its announcement. */
+/**
+ * Returns the next automatic phase; `null` if no phase is announced, or if something has changed since its
+ * announcement.
+ */
 export function scheduledPhase({ pace: { byItself, due }, stack, turn, phase, epoch }: Standing): NextDue | null {
   const isTrue = byItself && due?.turn === turn && due.after === phase && due.epoch === epoch && stack.length === 1;
   return isTrue ? due : null;

@@ -18,7 +18,7 @@ import { allOf, NO_FORCES } from './forces.ts';
 export const isInPlay = (state: GameState, faction: FactionId): boolean =>
   state.factions.some((own) => own.faction === faction);
 
-/** Returns everything of one faction, which must be in play or out of the game. */
+/** Returns the record of one faction. The faction must be in play or out of the game. */
 export const factionState = (state: GameState, faction: FactionId): FactionState => select(state, ownOf, faction);
 const ownOf = ({ factions, fallen }: GameState, faction: FactionId): FactionState =>
   must(
@@ -26,13 +26,13 @@ const ownOf = ({ factions, fallen }: GameState, faction: FactionId): FactionStat
     `faction ${faction}`,
   );
 
-/** Returns the places of all factions of this table, by circle: of those in play, and of those that are out of the game. */
+/** Returns the places of all factions of this table, by circle: in play and out of the game. */
 export const seatsOfAll = ({ seating, fallen }: GameState): readonly Seating[] =>
   fallen.length === 0
     ? seating
     : [...seating, ...fallen.map(({ seat }) => seat)].sort((one, other) => one.circle - other.circle);
 
-/** Returns one leader's disc, which must be in play. */
+/** Returns the disc of one leader. The leader must be in play. */
 export const leaderState = (state: GameState, leader: LeaderId): LeaderState =>
   must(
     state.leaders.find((disc) => disc.leader === leader),
@@ -100,7 +100,7 @@ function fighters(state: GameState, territory: TerritoryId): readonly FactionId[
     .filter((faction) => here.some((stack) => stack.faction === faction) && !areAdvisors(state, faction, territory));
 }
 
-/** Returns the other factions with forces in a territory, fighters or advisors. */
+/** Returns the other factions with fighters or advisors in a territory. */
 export const otherFactionsIn = (state: GameState, faction: FactionId, territory: TerritoryId): readonly FactionId[] =>
   state.factions
     .map((own) => own.faction)
@@ -116,10 +116,10 @@ export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite)
 export const countAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
   forcesAt(state, faction, site).count;
 
-/** Returns the current battle, even if other activities lie above it; `null` if there is none. */
+/** Returns the current battle, even if other activities lie above it; `null` if no battle runs. */
 export const currentBattle = (state: GameState): BattleActivity | null => findActivity(state, 'battle');
 
-/** Returns the current storm, even if other activities lie above it; `null` if there is none. */
+/** Returns the current storm, even if other activities lie above it; `null` if no storm runs. */
 export const currentStorm = (state: GameState): StormActivity | null => findActivity(state, 'storm');
 
 /** Returns the card that was played as a Karama and may still be cancelled, or `null`. */
@@ -140,12 +140,12 @@ export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSid
   battle.defender,
 ];
 
-/** Returns this faction's side of the battle; `null` if it takes no part. */
+/** Returns this faction's side of the battle; `null` if the faction takes no part. */
 export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide | null {
   return sidesOf(battle).find((side) => side.faction === faction) ?? null;
 }
 
-/** Returns the other side of the battle; `faction` must be one of the two. */
+/** Returns the other side of the battle; `faction` must be one of the two factions. */
 export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionId =>
   battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
 

@@ -43,7 +43,9 @@ export interface HelpWithFare {
   readonly amount: number;
 }
 
-/** The places where reserves come for free: one territory, and all territories within `within` steps of it. */
+/**
+ * The places where reserves come for free: one territory, and all territories within `within` steps of that territory.
+ */
 export interface FreeReach {
   readonly from: TerritoryId;
   readonly within: number;

@@ -5,7 +5,7 @@ import type { FactionId } from './factions.ts';
 import type { Payee } from './payments.ts';
 import type { TerritoryId } from './territories.ts';
 
-/** The id of the phase, of which there is never more than one. */
+/** The id of the phase. At most one such phase runs at a time. */
 export type ShipAndMoveId = 'ship-and-move';
 /** The id of a faction’s own turn to ship and move. The same faction’s next turn has the same id. */
 export type OwnTurnId = `turn-of-${FactionId}`;

@@ -18,7 +18,7 @@ export type FirstTurnWorms = 'shuffled-back' | 'set-aside';
 /** The time of a worm's nexus: before the worm devours, or after the spice of its pile lies on the board. */
 export type NexusTiming = 'before-devouring' | 'after-the-blow';
 
-/** Whether a worm always spares allies, or the owner of that power is asked. */
+/** Whether a worm always spares allies, or the owner of the power over worms is asked. */
 export type AlliesInWorm = 'spared' | 'asked';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The stack of activities: the table at the bottom, a phase on it, and interruptions on top. Activities begin, change
- * and end by their id, so an activity may lie above another of its own kind. Only this file writes the stack.
+ * and end by their id, so an activity may lie above another activity of the same kind. Only this file writes the stack.
  */
 import { select } from '../core/memoize-by-parts.ts';
 import type { Activity } from './activities.ts';

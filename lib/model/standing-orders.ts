@@ -9,7 +9,7 @@ import type { FactionId } from './factions.ts';
 /** A standing order of any feature, with its fields. */
 export type StandingOrder = UnionOf<'standingOrder'>;
 
-/** All standing orders, in any order. An owner has at most one of each kind. They are secret to their owners. */
+/** All standing orders, in any order. An owner has at most one order of each kind. Only the owner knows the order. */
 export type StandingOrders<Order extends OfAKind = StandingOrder> = readonly {
   readonly owner: FactionId;
   readonly order: Order;
@@ -22,14 +22,14 @@ type ByKind<Order extends OfAKind> = { readonly [One in Order as One['kind']]: O
 
 export const NO_STANDING_ORDERS: StandingOrders<never> = [];
 
-/** Returns the orders with this owner's, which replaces an earlier one of the kind. */
+/** Returns the orders with this new order. It replaces an earlier order of the same owner and kind. */
 export const withStandingOrder = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   owner: FactionId,
   order: Order,
 ): StandingOrders<Order> => [...withoutStandingOrder(orders, owner, order.kind), { owner, order }];
 
-/** Returns the orders without this owner's order of the kind, if there is one. */
+/** Returns the orders without this owner's order of the kind. */
 export const withoutStandingOrder = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   owner: FactionId,
@@ -48,7 +48,7 @@ export const withoutOrdersOf = <Order extends OfAKind>(
   owner: FactionId,
 ): StandingOrders<Order> => orders.filter((one) => one.owner !== owner);
 
-/** Returns this owner's order of the kind; `null` if there is none. */
+/** Returns this owner's order of the kind; `null` if the owner has no such order. */
 export const standingOrderOf = <Order extends OfAKind, const Kind extends Order['kind']>(
   orders: StandingOrders<Order>,
   owner: FactionId,

@@ -69,7 +69,7 @@ export interface LeaderState {
   readonly diedIn: readonly TerritoryId[];
   /**
    * The number of the leader's deaths since its faction last had all leaders back. A leader who died twice can be
-   * revived only when all others have died twice.
+   * revived only when all other leaders have died twice.
    */
   readonly deaths: 0 | 1 | 2;
   /**
@@ -111,7 +111,8 @@ export interface CommonState {
   readonly firstPlayer: FactionId;
   readonly storm: Sector;
   /**
-   * Whether the Shield Wall stands. While it does, the Imperial Basin, Arrakeen and Carthag are safe from the storm.
+   * Whether the Shield Wall stands. While the wall stands, the Imperial Basin, Arrakeen and Carthag are safe from the
+   * storm.
    */
   readonly shieldWallStands: boolean;
   readonly forces: readonly ForceStack[];
@@ -125,15 +126,15 @@ export interface CommonState {
   readonly discards: readonly TreacheryTitle[];
   /** The cards that are out of the game. */
   readonly removedCards: readonly TreacheryTitle[];
-  /** App traitors: the cards that were not dealt. Secret to all. */
+  /** The traitor cards in the app's deck that were not dealt. Secret to all seats. */
   readonly traitorDeck: readonly LeaderId[];
-  /** The activities: a phase at the bottom, interruptions above. The top one owns the prompts. */
+  /** The activities: a phase at the bottom, interruptions above. The top activity owns the prompts. */
   readonly stack: readonly Activity[];
   /** The standing orders. Secret, even their existence. */
   readonly standingOrders: StandingOrders;
   readonly instructions: readonly ArchivedInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
-  /** Uses that can still be undone. Secret, because it contains whole positions. */
+  /** Uses that can still be undone. Secret, because the uses contain whole positions. */
   readonly undo: UndoState;
   readonly nextUse: number;
   readonly nextWindow: number;
@@ -147,7 +148,7 @@ export type Position = Omit<GameState, 'undo' | 'knowledge' | 'instructions'>;
 
 /** A use that can still be undone, or whose events a later undo records again. */
 export interface OpenUse extends Use {
-  /** The position before the use; `null` if it cannot be undone separately. Secret, like every whole position. */
+  /** The position before the use; `null` if the use cannot be undone separately. Secret, like every whole position. */
   readonly before: Position | null;
   /** The index in `recorded` of the first event after the beginning of the use. */
   readonly since: number;
@@ -173,11 +174,11 @@ export interface UndoneStep {
 
 /** The uses of the phase that can still be undone, and the events of these uses. */
 export interface UndoState {
-  /** The use to which the next `left` events belong; `null` if they belong to none. */
+  /** The use to which the next `left` events belong; `null` if these events belong to no use. */
   readonly current: { readonly use: UseId; readonly left: number } | null;
   /** The uses in the order of their beginning. */
   readonly open: readonly OpenUse[];
-  /** The events of these uses, without automatic events, because those happen again. */
+  /** The events of these uses, without automatic events, because automatic events happen again. */
   readonly recorded: readonly UseEvent[];
   /** The activities that a use has begun, by id. Events while one of them is on top belong to that use. */
   readonly owners: readonly { readonly activity: Activity['id']; readonly use: UseId }[];

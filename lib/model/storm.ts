@@ -16,7 +16,7 @@ export interface StormDial {
   readonly dial: number;
 }
 
-/** The means that moves the storm without Weather Control. */
+/** The means by which the storm moves without Weather Control. */
 export const STEERED_BY = ['wheels', 'card'] as const;
 export type SteeredBy = (typeof STEERED_BY)[number];
 

@@ -1,6 +1,6 @@
 /**
- * The worth of forces in a battle. A plain force counts 1, a special one its worth against this opponent. In advanced
- * combat a force without spice counts half.
+ * The worth of forces in a battle. A plain force counts 1, a special force counts its worth against this opponent. In
+ * advanced combat a force without spice counts half.
  */
 import type { Forces } from './board.ts';
 
@@ -11,11 +11,11 @@ export interface FightingForces {
   readonly specialWorth: number;
   /** Whether each force needs 1 spice to count in full, and otherwise counts half. */
   readonly needSpice: boolean;
-  /** How much a force counts if it needs spice; a half and one if this is missing. */
+  /** How much a force counts if it needs spice. If missing: a half without spice, and one with spice. */
   readonly counts?: ForceWorth;
 }
 
-/** How much a plain force counts without spice, and with it. */
+/** How much a plain force counts without spice, and with spice. */
 export interface ForceWorth {
   readonly without: number;
   readonly with: number;
@@ -45,8 +45,8 @@ export interface DialOption {
 }
 
 /**
- * Returns every pair of dial and spice that some set of the forces makes up, the weakest dial first, and for one dial
- * the cheapest first.
+ * Returns every pair of dial and spice that some set of the forces makes up, the weakest dial first, and for equal
+ * dials the cheapest pair first.
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII · R-53, R-54, R-174
  */
 export function dialsOf(forces: FightingForces, mostSpice: number): readonly DialOption[] {

@@ -6,7 +6,7 @@ import type { GameState } from './state.ts';
 
 /**
  * One stored event of a table's log, with the server's time (ms). All events of one command have the same time, and
- * each command has a later time than the one before.
+ * each command has a later time than the command before.
  */
 export interface LogEntry {
   readonly at: number;
@@ -16,7 +16,7 @@ export interface LogEntry {
 /**
  * A table's log with the position after each event, so that a take-back can return to any position. State `n` is the
  * position after entry `n`. Immutable; timelines and states share structure. The positions and lines up to `base` are
- * not in memory, except the last ones. They are built again when they are read.
+ * not in memory, except the last ones. These positions and lines are built again when they are read.
  */
 export interface Timeline {
   readonly entries: AppendOnlyList<LogEntry>;

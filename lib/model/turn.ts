@@ -2,7 +2,7 @@
 import type { GameState } from './state.ts';
 import type { StrongholdCount } from './victory.ts';
 
-/** Returns the strongholds as counted at the end of this turn; `null` before that. */
+/** Returns the strongholds as counted at the end of this turn; `null` until the turn ends. */
 export const countOfTurn = ({ counts, turn }: GameState): StrongholdCount | null =>
   counts.find((count) => count.turn === turn) ?? null;
 

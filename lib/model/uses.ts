@@ -4,11 +4,12 @@ import type { Actor } from './audience.ts';
 import type { UnionOf } from './contracts.ts';
 import type { UseId } from './use-id.ts';
 
-/** The kind of a use. Each kind has a handler, which says what an undo of it keeps. */
+/** The kind of a use. Each kind has a handler, which says what an undo of the use keeps. */
 export type UseKind = UnionOf<'undo'>['kind'] | 'meanwhile';
 
 /**
- * The reason for undoing a use: its owner slipped, a Karama cancelled it, or an activity that it ended must continue.
+ * The reason for undoing a use: its owner slipped, a Karama cancelled it, or an activity that the use ended must
+ * continue.
  */
 export type UndoCause = 'slip' | 'karama' | 'goes-on';
 
@@ -17,8 +18,11 @@ export interface Use {
   readonly use: UseId;
   readonly what: UseKind;
   readonly by: Actor;
-  /** The turn of which the use is a step; `null` if it is no step. Later steps of that turn are undone with it. */
+  /**
+   * The turn of which the use is a step; `null` if the use is no step. Later steps of that turn are undone with the
+   * use.
+   */
   readonly turn: Activity['id'] | null;
-  /** The step that the use answers; `null` if it answers none. */
+  /** The step that the use answers; `null` if the use answers no step. */
   readonly answers: UseId | null;
 }

@@ -27,7 +27,7 @@ export interface SideStanding {
 export const heldBy = ({ strongholds, counts }: Pick<SideStanding, 'strongholds' | 'counts'>): number =>
   counts ?? strongholds.length;
 
-/** The ways to win: enough strongholds, more of them than any other side, or a power. */
+/** The ways to win: enough strongholds, more strongholds than any other side, or a power. */
 export type WayToWin = 'strongholds' | 'most-strongholds' | AdvantageId;
 
 /** How a game was won. */

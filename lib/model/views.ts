@@ -82,7 +82,7 @@ export interface CommonView extends OpenCardsView {
   readonly window: WindowView | null;
   /** Whether the moderator has paused the table, so that nothing advances and no time runs. */
   readonly paused: boolean;
-  /** The pending decisions that are public. None is listed while a window is open. */
+  /** The pending decisions that are public. No decision is listed while a window is open. */
   readonly awaited: readonly PendingDecision[];
   readonly instructions: readonly Instruction[];
   /** The last log lines, oldest first. */

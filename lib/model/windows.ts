@@ -7,7 +7,7 @@ import type { TreacheryTitle } from './treachery-cards.ts';
 /** Cancellable uses that no feature describes further. */
 export type CommonUse =
   | PowerUse
-  /** A card that counts as a Karama. Cancelling it cancels its effect. */
+  /** A card that counts as a Karama. If another Karama cancels the card, its effect is cancelled. */
   | { readonly kind: 'played-as-karama'; readonly by: FactionId; readonly card: TreacheryTitle };
 
 /** A use that a Karama may still cancel: announced, or about to reveal something. */
@@ -29,11 +29,11 @@ export interface KaramaWindow {
 /** The payload of a window. */
 export type WindowPayload = UnionOf<'window'> | KaramaWindow;
 
-/** The moment at which a window opens, and the reason for that moment. `lib/windows.md` lists all of these. */
+/** The moment at which a window opens, and the reason for that moment. `lib/windows.md` lists all these moments. */
 export interface WindowTiming {
   /** The time, in the words of the table. */
   readonly when: string;
-  /** The irreversible fact that follows. The table is asked before it. */
+  /** The irreversible fact that follows. The table is asked before this fact. */
   readonly before: string;
   /** The top of the stack when the window opens: an activity, with its step if it has steps. */
   readonly on: readonly string[];

@@ -15,7 +15,7 @@ export interface Box extends WhoPlays {
   readonly forces: Readonly<Partial<Record<FactionId, Forces>>>;
   /** The leaders of the game with their strengths, in the order of the player aids. */
   readonly leaders: Readonly<Partial<Record<LeaderId, number>>>;
-  /** Factions whose leaders are in no box. The table types the names in when it opens. */
+  /** Factions whose leaders are in no box. The players type in the names when they open the table. */
   readonly leadersByTable: readonly FactionId[];
   /** The starting position of each faction. */
   readonly starts: Readonly<Partial<Record<FactionId, FactionStart>>>;

@@ -52,7 +52,7 @@ function isDue(
     : moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
 }
 
-/** A power that a Karama can cancel now without a window, and the scope of that. */
+/** A power that a Karama can cancel now without a window, and the scope of the cancelling. */
 interface CancellableNow {
   readonly use: PowerUse;
   readonly during: CancelScope;

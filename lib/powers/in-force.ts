@@ -28,7 +28,7 @@ const atTable = memoize((powers: readonly Power[], seating: readonly Seating[]) 
   powers.filter(({ faction: whose }) => whose === null || seating.some(({ faction }) => faction === whose)),
 );
 
-/** Returns the powers without these. Usually none is cancelled or lost. */
+/** Returns the powers without the cancelled or lost powers. Usually no power is cancelled or lost. */
 const without = <One extends Power>(powers: readonly One[], cancelled: readonly AdvantageId[]): readonly One[] =>
   cancelled.length === 0 ? powers : powers.filter(({ id }) => !cancelled.includes(id));
 

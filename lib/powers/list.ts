@@ -43,7 +43,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...lansraad,
 ];
 
-/** No edition has such a power so far. */
+/** The powers that belong to no faction. No edition has such a power so far. */
 export const COMMON_POWERS: readonly CommonPower[] = [];
 
 /** Every module. */

@@ -29,7 +29,10 @@ export function payeesShareTo({ rules }: Pick<Ctx, 'rules'>, purpose: PaymentPur
   return share[purpose] === BANK ? DEFAULT_PAYEE : payee;
 }
 
-/** Returns the powers by which a payee is paid by this faction; none for the default. Without `payer`, by any other. */
+/**
+ * Returns the powers by which this payer pays the payee; no powers for the default payee. Without `payer`, any other
+ * faction may be the payer.
+ */
 export const powersPaid = (
   ctx: Ctx,
   state: GameState,

@@ -61,8 +61,8 @@ interface AskedAbout {
 export interface Undoable {
   readonly at: 'any-time';
   /**
-   * Returns the activity in which the power is active before it has had an effect; `null` if there is none. This
-   * depends on public facts only.
+   * Returns the activity in which the power is active before it has had an effect; `null` if there is no such activity.
+   * This depends on public facts only.
    */
   readonly worksBefore?: (
     state: GameState,
@@ -74,7 +74,10 @@ export interface Undoable {
   readonly servesAlly?: true;
 }
 
-/** A power: its implementations of the phases' steps. A phase folds the active powers and never asks whose they are. */
+/**
+ * A power: its implementations of the phases' steps. A phase folds the active powers and never asks which factions own
+ * them.
+ */
 export interface Power
   extends
     BattleSteps,
@@ -98,7 +101,7 @@ export interface Power
   readonly rules: readonly string[];
 }
 
-/** A power of a module or a card that the edition or an option grants to all alike. */
+/** A power of a module or a card that the edition or an option grants to all factions alike. */
 export interface CommonPower extends Power {
   readonly faction: null;
 }
@@ -108,8 +111,8 @@ export interface CutPower {
   /** Returns the events of the use without the power. */
   readonly without: (event: UndoableEvent) => readonly UndoableEvent[];
   /**
-   * Whether a later step of the same owner cannot stay. Then all steps after that are undone too. `own` are the events
-   * of the use.
+   * Whether a later step of the same owner cannot stay. Then all steps after that step are undone too. `own` are the
+   * events of the use.
    */
   readonly takesAlong: (own: readonly GameEvent[], later: readonly GameEvent[]) => boolean;
   /** Returns the public log lines; `own` are its former events. */
@@ -121,18 +124,18 @@ export interface Advantage extends Power {
   readonly faction: FactionId;
   /**
    * The moment at which the table is asked whether a Karama cancels this power. Missing if the power cannot be
-   * cancelled, or if it has its own step for that.
+   * cancelled, or if it has its own step for the question.
    */
   readonly cancellable?: Cancellable;
   /** The change of a dependent use that stays when the power is cancelled. Missing if the use is undone. */
   readonly cut?: CutPower;
-  /** What a Karama against it does, in addition to cancelling. */
+  /** Returns what a Karama against the power does, in addition to cancelling. */
   readonly whenCancelled?: (state: GameState) => readonly GameEvent[];
   /** Whether a Karama can cancel the power by this table’s rules. Missing if a Karama can cancel it at every table. */
   readonly canBeCancelled?: (rules: Rules) => boolean;
   /** The kinds of cards that may be played as a Karama that cancels a power. Another Karama may cancel such a play. */
   readonly playsAsKarama?: readonly CardKind[];
-  /** The faction may hold leaders of others, alive or face down in the tanks. */
+  /** The faction may hold leaders of other factions, alive or face down in the tanks. */
   readonly holdsOthersLeaders?: true;
   /** The factions with which this faction is never in one alliance. */
   readonly neverAlliesWith?: readonly FactionId[];
@@ -145,9 +148,9 @@ export interface Advantage extends Power {
    * block.
    */
   readonly hasAdvisors?: true;
-  /** Modifier of the set-up: its forces on the board at the start. */
+  /** Modifier of the set-up: the faction's forces on the board at the start. */
   readonly startingForces?: (forces: StartingForces) => StartingForces;
-  /** Modifier of the set-up: its treachery cards at the start. */
+  /** Modifier of the set-up: the number of the faction's treachery cards at the start. */
   readonly startingCards?: (cards: number) => number;
   /** A step of the set-up: the faction predicts the winner and the turn. */
   readonly predicts?: true;
@@ -161,7 +164,7 @@ export interface Advantage extends Power {
      */
     readonly worthAgainst: (opponent: FactionId) => number;
   };
-  /** Modifier: in battle its forces count in full without spice, and the faction pays none. */
+  /** Modifier: in battle the faction's forces count in full without spice, and the faction pays no spice. */
   readonly fightsWithoutSpice?: true;
   /** Knowledge at the battle step `prescience`: one element of the opponent's plan. */
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };

@@ -26,17 +26,17 @@ export interface Rules extends Decks {
   readonly turnLimit: number;
   /** The number of strongholds that wins alone, for two, three, and four or more players. */
   readonly strongholdsToWinSolo: ByPlayers;
-  /** The same for an alliance, by its members. */
+  /** The number of strongholds that wins for an alliance, by the number of its members. */
   readonly strongholdsToWinAlliance: ByMembers;
-  /** The number that wins for every side instead, if it can win at all; `null` if the numbers above count. */
+  /** One winning number for every side that can win; `null` if the two fields above give the number. */
   readonly strongholdsForEverySide: number | null;
-  /** How many strongholds more than these each side needs. */
+  /** The number of strongholds that each side needs in addition. */
   readonly strongholdsMore: number;
-  /** What applies if the table turns so many territories to strongholds; `null` if nothing does. */
+  /** The changes if the table turns many territories to strongholds; `null` if nothing changes. */
   readonly manySietches: ManySietches | null;
   /** Territories that count towards victory besides strongholds, each after this number of worms (R-208). */
   readonly alsoCounted: readonly CountedFromWorm[];
-  /** Whether a stronghold with two sides counts for neither side or for each (R-11). */
+  /** Whether a stronghold with two sides counts for neither side or for each side (R-11). */
   readonly contestedStrongholds: 'none' | 'each';
   /** The maximum number of factions in one alliance. */
   readonly allianceLimit: number | 'any';
@@ -58,7 +58,9 @@ export interface Rules extends Decks {
   readonly traitorsDrawn: TraitorsDrawn;
   /** The number of dealt leaders that a faction without a special power keeps as traitors. */
   readonly traitorsKept: number;
-  /** Whether a faction may keep one of its own leaders as protection if it was dealt no opponent's (R-143). */
+  /**
+   * Whether a faction may keep one of its own leaders as protection if it was dealt no leader of an opponent (R-143).
+   */
   readonly ownLeaderAsProtection: boolean;
   /** The factions that may claim CHOAM Charity, and the payment of the bank. */
   readonly charity: Charity;
@@ -121,7 +123,8 @@ export interface Rules extends Decks {
   /** The number of fighting factions that fills a stronghold. */
   readonly strongholdOccupancyLimit: number;
   /**
-   * Whether a side with a leader may play none if the other side agrees. Then it plays no cards either (R-46).
+   * Whether a side with a leader may play without a leader if the other side agrees. Then the side plays no cards
+   * either (R-46).
    */
   readonly voluntaryNoLeader: boolean;
   /** Whether a leader that a Ghola revives in the battle phase may fight in that phase. */
@@ -165,7 +168,7 @@ export interface Rules extends Decks {
   readonly kwisatzHaderach: KwisatzHaderachRules;
   /** How captured leaders are killed, and whether they count as traitors for their owner without a traitor card. */
   readonly capturedLeaders: CapturedLeaders;
-  /** What rests on the main character of each faction. Empty if the table has none. */
+  /** What rests on the main character of each faction. Empty if the table has no main characters. */
   readonly restsOnMain: readonly RestingOnMain[];
   /** What happens to advisors, or to coexisting forces, that are alone now (R-163, R-166). */
   readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
@@ -186,7 +189,7 @@ export interface Rules extends Decks {
    * discards (R-191).
    */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
-  /** The values of the harvests before the game; `null` without them. */
+  /** The values of the harvests before the game; `null` if the table plays no harvests. */
   readonly harvest: HarvestRules | null;
   readonly advantages: readonly AdvantageId[];
 }
@@ -228,7 +231,10 @@ export interface ByPlayers<Value = number> {
   readonly fourOrMore: Value;
 }
 
-/** A number for an alliance of two factions, and of more; `null` if such an alliance cannot win. */
+/**
+ * A number for an alliance of two factions, and for an alliance of more factions; `null` if such an alliance cannot
+ * win.
+ */
 export interface ByMembers {
   readonly pair: ByPlayers<number | null>;
   readonly more: ByPlayers<number | null>;
@@ -238,7 +244,10 @@ export interface ByMembers {
 export const byPlayerCount = <Value>(values: ByPlayers<Value>, players: number): Value =>
   players <= 2 ? values.two : players === 3 ? values.three : values.fourOrMore;
 
-/** From `from` territories that the table turns to strongholds, each side needs `more`, and one of `double` counts twice. */
+/**
+ * If the table turns at least `from` territories to strongholds, each side needs `more`, and one of `double` counts
+ * twice.
+ */
 export interface ManySietches {
   readonly from: number;
   readonly more: number;
@@ -251,17 +260,17 @@ export interface SourcedValue<T> {
   readonly source: string;
 }
 
-/** All values of an edition: those of its rules, and those of its box. */
+/** All values of an edition: the values of its rules and the values of its box. */
 export type EditionValues = Rules & Box;
 
 /** The changes of one edition, layer or option, each with its source. Values that are absent are inherited. */
 export interface RulesDiff {
   readonly source: string;
-  /** Powers in addition to those that the parent grants. */
+  /** The powers in addition to the powers that the parent grants. */
   readonly grants?: readonly SourcedValue<AdvantageId>[];
   /** The new numbers of cards in a deck. Unnamed titles keep their numbers. */
   readonly decks?: { readonly [Deck in keyof Decks]?: SourcedValue<Partial<Decks[Deck]>> };
-  /** Territories that become strongholds, in addition to those of the board. */
+  /** The territories that become strongholds, in addition to the strongholds of the board. */
   readonly turns?: SourcedValue<readonly TerritoryId[]>;
   readonly sets: { readonly [Value in keyof EditionValues]?: SourcedValue<EditionValues[Value]> };
 }

@@ -2,13 +2,13 @@
 import type { Place } from '../model/board.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
-/** A faction's forces on the board at the start. All others are in the reserves. */
+/** A faction's forces on the board at the start. All its other forces are in the reserves. */
 export type StartingForces =
   | { readonly kind: 'reserves' }
   | { readonly kind: 'fixed'; readonly place: Place; readonly count: number }
   /** The forces start spread over these territories. The owner chooses how. */
   | { readonly kind: 'spread'; readonly over: readonly TerritoryId[]; readonly count: number }
-  /** The forces start in any one part of the board, after those of all other factions. */
+  /** The forces start in any one part of the board, after the forces of all other factions. */
   | { readonly kind: 'anywhere'; readonly count: number };
 
 export interface FactionStart {

@@ -17,7 +17,9 @@ type At = Pick<Ctx, 'isUndoable'>;
 export const isOver = (state: GameState, turn: Activity['id']): boolean => select(state, isOffStack, turn);
 const isOffStack = ({ stack }: GameState, turn: Activity['id']): boolean => stack.every(({ id }) => id !== turn);
 
-/** Returns the events before an undo in this turn: a turn that has ended continues. Returns `null` if it is final. */
+/**
+ * Returns the events before an undo in this turn: a turn that has ended continues. Returns `null` if the turn is final.
+ */
 export function reopening(
   { isUndoable }: At,
   state: GameState,
@@ -64,7 +66,10 @@ export function withoutPower<Event extends GameEvent>(event: Event, power: Advan
     : event;
 }
 
-/** Returns the further effects of a Karama that cancels a power: the dependent use is undone, or what the power says. */
+/**
+ * Returns the further effects of a Karama that cancels a power: the dependent use is undone, or the effect that the
+ * power states.
+ */
 export function undoneByKarama(
   state: GameState,
   during: CancelScope,

@@ -91,7 +91,7 @@ export type StormEvent =
     }
   | { readonly type: 'StormEnded'; readonly storm: StormId };
 
-/** The means that moves a storm; for dials, the two factions and their ranges. */
+/** The means by which a storm moves. For dials, also the two factions and their ranges. */
 export interface StormDialling {
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
@@ -187,7 +187,7 @@ export type StormWindow =
       readonly uses: readonly PowerUse[];
     };
 
-/** Opens the storm phase of this turn, while the table plays on the board. Moderator. */
+/** The moderator opens the storm phase of this turn, while the table plays on the board. */
 export interface StormCommand {
   readonly type: 'BeginStorm';
 }

@@ -28,8 +28,8 @@ export function formatInstruction(
 }
 
 /**
- * Returns the note on a line that replaces several: `In place of “Pay 3 spice to the bank” and “Take 5 spice from the
- * bank”.` It returns `null` for other lines.
+ * Returns the note on a line that replaces several lines: `In place of “Pay 3 spice to the bank” and “Take 5 spice from
+ * the bank”.` It returns `null` for other lines.
  */
 export function formatNets(
   { merged }: Pick<Instruction, 'merged'>,

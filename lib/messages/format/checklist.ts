@@ -6,7 +6,7 @@ import { plural, formatCount } from '../numbers.ts';
 import { phaseName } from '../phases.ts';
 import { whoseMoves } from '../taken-as-done.ts';
 
-/** The actions of one phase. `title` is `null` for those of the present phase. */
+/** The actions of one phase. `title` is `null` for the actions of the present phase. */
 export interface MovesOfPhase {
   readonly title: string | null;
   readonly moves: readonly Instruction[];
@@ -31,8 +31,8 @@ export function byPhase(
 }
 
 /**
- * Returns the actions that are still worth showing. An action that belongs to no seat disappears one phase after its
- * own: by then a player has done it.
+ * Returns the actions that are still worth showing. An action that belongs to no seat disappears after the next phase,
+ * because a player has done the action by then.
  */
 export const movesOfNow = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): readonly Instruction[] =>
   table.instructions.filter(({ owner, of }) => owner !== 'table' || timeOf(table) - timeOf(of) <= 1);

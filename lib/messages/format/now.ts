@@ -36,7 +36,7 @@ export const formatNextFor = (table: TableView, reader: FactionId): string | nul
 
 /**
  * Returns what the moderator can begin now, if the table waits for no seat: `Battles are ready to be fought`. It
- * returns `null` if there is nothing.
+ * returns `null` if there is nothing to begin.
  */
 export const formatReady = (table: TableView): string | null => first(({ ready }) => ready?.(table));
 

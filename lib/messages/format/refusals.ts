@@ -11,6 +11,8 @@ const EXPLANATIONS = mergeByName<(Refusal | SeatRefusal)['code'], Explain>(
   'refusals',
 );
 
-/** Returns the two parts of a refusal: why, and what to do. It says nothing that the refused seat may not know. */
+/**
+ * Returns the two parts of a refusal: why, and what to do. The text says nothing that the refused seat may not know.
+ */
 export const explainRefusal = (refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): Explanation =>
   EXPLANATIONS[refusal.code](refusal, edition);

@@ -32,8 +32,8 @@ export type OpeningLogFact = {
 
 export type OpeningCommand =
   /**
-   * Opens the table, as the first command of every log: the factions in play with their circles (2 to 9), and the
-   * choices. Moderator.
+   * The moderator opens the table, as the first command of every log: the factions in play with their circles (2 to 9),
+   * and the choices.
    */
   { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] };
 

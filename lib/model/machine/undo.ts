@@ -3,7 +3,7 @@ import type { UseId } from '../use-id.ts';
 import type { UndoCause, Use } from '../uses.ts';
 
 export type UndoEvent =
-  /** The next `events` events belong to this use. Instructions among them do not count. */
+  /** The next `events` events belong to this use. Instructions among these events are not counted. */
   | ({ readonly type: 'UseBegan'; readonly events: number } & Use)
   /** The next events belong to a use that began earlier. */
   | { readonly type: 'UseContinued'; readonly use: UseId; readonly events: number }

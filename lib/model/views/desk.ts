@@ -21,13 +21,16 @@ export interface OwedView {
 export interface DeskView {
   readonly owed: readonly OwedView[];
   readonly checks: readonly { readonly faction: FactionId; readonly matter: SecretKind }[];
-  /** Whether Mentat can deal traitors: it keeps the traitors, and no faction has any yet. Both facts are public. */
+  /**
+   * Whether Mentat can deal traitors: Mentat keeps the traitors, and no faction has traitors yet. Both facts are
+   * public.
+   */
   readonly mayDealTraitors: boolean;
   /** The points for taking back, newest first. */
   readonly points: readonly TakeBackPoint[];
 }
 
-/** A moment when the table waited for a seat. It is named by the next public event: `next`, at the time `at`. */
+/** A moment when the table waited for a seat. The next public event gives its name: `next`, at the time `at`. */
 export interface TakeBackPoint {
   /** The position of the last public line that is valid at this point. */
   readonly to: number;

@@ -7,7 +7,7 @@ import type { TerritoryId } from '../territories.ts';
 export interface FactionView {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
-  /** The faction's allies, in the order of the circles; empty if it has none. */
+  /** The faction's allies, in the order of the circles; empty if the faction has no allies. */
   readonly allies: readonly FactionId[];
   /** `hidden` if the edition keeps reserves secret (1979). */
   readonly reserves: Forces | 'hidden';
