@@ -19,7 +19,7 @@ const PER_SECOND = 60;
 const ALTERNATIONS = 5;
 /** The number of commands on each side before the measurement, so that code is compiled and caches are warm. */
 const WARM_UP_COMMANDS = SECONDS * 700;
-/** After this number of commands the table has its first position again. */
+/** The number of commands after which the table has its first position again. */
 const CHANGES_IN_A_ROUND = 4;
 const TOGETHER = 10;
 
@@ -51,7 +51,7 @@ export interface AgainstReport {
   readonly now: SideReport;
   readonly before: SideReport;
   readonly durableFloor: SideReport;
-  /** This build's figures as a fraction of the other's. */
+  /** This build's figures as a fraction of the other build's figures. */
   readonly nowOfBefore: {
     readonly serverMsPerCommand: number;
     readonly steadyP50: number;
@@ -100,7 +100,7 @@ export async function benchAgainst(commit: string, say: (progress: string) => vo
   }
 }
 
-/** All sources of that commit, in a separate folder; its packages come from this project. */
+/** Returns a separate folder with all sources of a commit. The packages come from this project. */
 function treeOf(commit: string): string {
   const folder = join(temporaryFolder(), 'tree');
   execFileSync('git', ['worktree', 'add', '--detach', folder, commit], { cwd: ROOT, stdio: 'ignore' });

@@ -14,7 +14,7 @@ export interface Usage {
   readonly cpuSeconds: number;
 }
 
-/** The commands a second of six phones together; players at a table send fewer, and a seat may send ten. */
+/** The commands a second of six phones together. Players at a table send fewer commands, and a seat may send ten. */
 const PER_SECOND = 15;
 const STRETCH_SECONDS = 4;
 const STRETCHES = 4;
@@ -23,7 +23,10 @@ const WARM_UP_SECONDS = 6;
 /** The time for the server to recover from an attack (ms): all open connections are closed by then. */
 const RECOVERY = 2_000;
 
-/** The effect of one hostile device on the others at a table, and the memory that the server still holds afterwards. */
+/**
+ * The effect of one hostile device on the other devices at a table, and the memory that the server still holds
+ * afterwards.
+ */
 export async function benchAttack(say: (progress: string) => void): Promise<AttackReport> {
   // Builds the pages if their sources have changed.
   await (await startMentat()).stop();
@@ -63,7 +66,9 @@ function chosen(): readonly Attack[] {
   return some.length > 0 ? some : ATTACKS;
 }
 
-/** Calm and attack alternate, so that other work on the machine affects both alike; calm begins and ends. */
+/**
+ * Calm and attack alternate, so that other work on the machine affects both alike. The run begins and ends with calm.
+ */
 async function figuresOf(attack: Attack, server: ServerProcess, table: MentatTable): Promise<AttackFigures> {
   const usage = async () => (await server.ask()) as Usage;
   const { bytes: before } = await usage();
@@ -77,7 +82,7 @@ async function figuresOf(attack: Attack, server: ServerProcess, table: MentatTab
     });
     most = Math.max(most, (await attacked.add()).bytes);
     await hostile.stop();
-    // The rest of an attack is not calm.
+    // The end of an attack does not count as calm.
     await sleep(RECOVERY);
     await calm.add();
   }

@@ -68,7 +68,7 @@ const opening = (way: PlayedWay, random: Random): readonly Move[] => [
   { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
 ];
 
-/** The next answer, price or clock event of an auction; `null` once it is over. */
+/** The next answer, price or clock event of an auction; `null` once the auction is over. */
 function nextMove({ views, timeline, now }: Step, random: Random): (Move & { readonly at: number }) | null {
   const { bidding } = must(views[0], "the table's view").table;
   if (bidding === null || bidding.left !== null) return null;

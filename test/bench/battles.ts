@@ -80,7 +80,7 @@ export function carriedOut(before: Before, move: Move, random: Random, inBattle:
   return step;
 }
 
-/** The same for a command that may be refused. */
+/** Sends one more command that may be refused, with its time. */
 export function maybeRefused(
   { timeline, now }: Before,
   { by, command }: Move,

@@ -34,7 +34,7 @@ function sightsOf(seed: number): readonly Sight[] {
   });
 }
 
-/** `null` between the moments that are measured. */
+/** Returns the moment of a step; `null` between the moments that are measured. */
 function momentOf(step: Step): Moment | null {
   const { battle, window, log } = tableOf(step);
   if (log.length === 1) return 'lobby';

@@ -6,7 +6,7 @@ import type { DiskFigures } from './report.ts';
 import { tailOf } from './spread.ts';
 
 const APPENDS = 300;
-/** About the size of a command's event and its receipt. */
+/** The approximate size of a command's event and its receipt. */
 const BYTES = 300;
 
 /** The time of one small durable append on this disk: no server that writes before it answers is faster. */

@@ -14,7 +14,10 @@ const WARM_UP = 30;
 const BATTLES_IN_EVENING = 40;
 const LAST_BATTLES = 10;
 
-/** The figures of a battle: its steps would keep every position of a long log in memory. */
+/**
+ * The figures of a battle. They are kept without the steps, because the steps would keep every position of a long log
+ * in memory.
+ */
 interface Measured {
   readonly costs: readonly Cost[];
   readonly table: Step;

@@ -14,11 +14,13 @@ import { LOOKERS, type EveningsReport, type Looker, type LongLog } from './repor
 import { rounded, tailOf } from './spread.ts';
 
 const GAMES = 3;
-/** More commands than any game takes. */
+/** The maximum number of commands of a game. No real game takes as many. */
 const LONGEST = 4_000;
 /** The number of events in a log. */
 const LENGTHS = [100, 1_000, 10_000] as const;
-/** The same command again and again, so that only the log’s length can make it slower. */
+/**
+ * The number of commands. The same command is sent again and again, so that only the log’s length can make it slower.
+ */
 const COMMANDS = 60;
 const OPENINGS = 7;
 

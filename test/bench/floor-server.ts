@@ -22,7 +22,7 @@ let version = 0;
 
 const write = process.env['BENCH_FLOOR'] === 'durable' ? durableWrite() : () => undefined;
 
-/** About the size of a command's event and its receipt. */
+/** Returns a function that durably writes about as many bytes as a command's event and its receipt. */
 function durableWrite(): () => void {
   const db = new Database(join(temporaryFolder(), 'floor.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (body TEXT)');

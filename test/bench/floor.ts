@@ -11,7 +11,10 @@ export interface FloorTable extends LoadTable {
   readonly messages: readonly number[];
 }
 
-/** A table at the minimal server: one device for each payload, which it receives on every change. */
+/**
+ * Opens a table at the minimal server with one device for each payload. The device receives its payload on every
+ * change.
+ */
 export async function floorTable(origin: string, table: string, payloads: readonly object[]): Promise<FloorTable> {
   const hearing = createFrameListener(payloads.length);
   const sockets = payloads.map(() => io(origin, { auth: { table }, transports: ['websocket'], forceNew: true }));

@@ -1,6 +1,6 @@
 /** The devices of a table that have received the present change. */
 export interface Hearing {
-  /** Starts to wait for all devices; rejects if one receives nothing. */
+  /** Starts to wait for all devices; rejects if a device receives nothing. */
   everybody(): Promise<void>;
   heard(device: number): void;
 }

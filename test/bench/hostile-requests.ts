@@ -21,7 +21,10 @@ export interface HostileDevice {
   readonly address: string;
 }
 
-/** The address of this device alone: connections count by it before any request. No proxy forwards it. */
+/**
+ * The address of this device alone. The server counts connections by this address before any request. No proxy forwards
+ * the address.
+ */
 const OWN_ADDRESS = '127.0.0.66';
 
 const connection = (origin: string): Socket => {
@@ -163,7 +166,10 @@ async function restores({ origin }: HostileDevice): Promise<void> {
   }
 }
 
-/** The most events that a table may have; no engine made the last one, so that all others are replayed in vain. */
+/**
+ * Returns a log with the maximum number of events of a table. No engine made the last event, so the server replays all
+ * other events in vain.
+ */
 function costly(): string {
   const { entries } = openedTable(1).timeline;
   const told = Array.from({ length: MAX_EVENTS - entries.length - 1 }, (_, n): GameEvent => {

@@ -53,7 +53,7 @@ async function listens(): Promise<void> {
   }
 }
 
-// It represents another machine, so its own work must not slow the others down.
+// This process represents another machine, so its own work must not slow the others down.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const device = { origin, code, token, address: ADDRESS };

@@ -10,7 +10,7 @@ import { startServer } from './processes.ts';
 import type { Compared, Floor, LiveReport, LiveSetting, LoadFigures } from './report.ts';
 import { rounded, tailOf } from './spread.ts';
 
-/** The number of tables, and the commands a second of all of them together. */
+/** The number of tables, and the commands a second of all tables together. */
 const SETTINGS = [
   { tables: 1, perSecond: 30 },
   { tables: 20, perSecond: 40 },
@@ -24,7 +24,7 @@ const STRETCHES = 3;
 const STEADY_SECONDS = 1.5;
 const FLOODED_SECONDS = 0.7;
 const SOCKETS_AT_TABLE = 7;
-/** After this number of commands the table has its first position again. */
+/** The number of commands after which the table has its first position again. */
 const CHANGES_IN_A_ROUND = 4;
 /**
  * The messages of an earlier Mentat to the devices of such a table, whole views of 9 kB: no later change of our frames
@@ -70,7 +70,9 @@ export async function benchLive(say: (progress: string) => void): Promise<LiveRe
   return { settings };
 }
 
-/** Opens one table at Mentat, and two at the minimal server: with messages of our length, and with recorded ones. */
+/**
+ * Opens one table at Mentat, and two at the minimal server: with messages of our length, and with recorded messages.
+ */
 async function trioOf(origin: string, floorOrigin: string, number: number): Promise<Trio> {
   const mentat = await mentatTable(origin, number, seededRandom(number));
   for (let n = 0; n < CHANGES_IN_A_ROUND; n += 1) await mentat.change();

@@ -15,7 +15,7 @@ export interface LoadTable {
 
 /** The milliseconds of one stretch of load. */
 export interface Stretch {
-  /** One for each command: until the last device has received its frame. */
+  /** The time of each command until the last device has received its frame. */
   readonly times: readonly number[];
   readonly lasted: number;
 }

@@ -52,8 +52,8 @@ type Held = () => Promise<number>;
 const read = (log: string) => replay(JSON.parse(log) as LogEntry[]);
 
 /**
- * A game played event by event, with the views of all audiences after each. Its choices object is separate, like a real
- * table's.
+ * A game played event by event, with the views of all audiences after each event. Its choices object is separate, like
+ * a real table's.
  */
 const played = (log: string): Timeline => (JSON.parse(log) as LogEntry[]).reduce(lookedAt, emptyTimeline);
 
@@ -85,7 +85,7 @@ const tables = async (log: string, held: Held): Promise<Pick<MemoryReport, 'tabl
 });
 
 async function kilobytesOf(make: (log: string) => Timeline, count: number, log: string, held: Held) {
-  // What the compiler keeps does not count.
+  // Memory that the compiler keeps does not count.
   for (let n = 0; n < WARM_UP; n += 1) make(log);
   const before = await held();
   const kept = Array.from({ length: count }, () => make(log));

@@ -39,11 +39,11 @@ export interface MentatTable extends LoadTable {
 
 /** How the commands of a table travel, and how much its devices read. */
 export interface Way {
-  /** Over the sockets of the phones, as pages send them; otherwise over HTTP. */
+  /** Whether commands travel over the sockets of the phones, as pages send them; otherwise over HTTP. */
   readonly bySocket: boolean;
   /**
    * All devices except one count their messages without reading them, so that the load generator costs little. Changes
-   * come one by one, and every device receives each once.
+   * come one by one, and every device receives each change once.
    */
   readonly isLight: boolean;
 }
@@ -190,7 +190,7 @@ const actBySocket = (socket: Socket, as: FactionId, command: Command) =>
     });
   });
 
-/** Whether a server accepts commands over the socket; earlier ones do not answer there. */
+/** Whether a server accepts commands over the socket; earlier servers do not answer there. */
 export const takesCallsBySocket = async (origin: string, token: string): Promise<boolean> => {
   const socket = connected(origin, '10.255.0.1', { token });
   const said: unknown = await socket

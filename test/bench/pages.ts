@@ -6,7 +6,7 @@ import type { PageFigures, PagesReport } from './report.ts';
 
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 
-/** By the route's name; `code` is the code of an open table. */
+/** The addresses of pages by the route's name; `code` is the code of an open table. */
 const addressesOf = (code: string): Readonly<Record<string, string>> => ({
   '/': '/',
   '/new': '/new',
@@ -53,7 +53,9 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Built inside the project, so that it finds the same packages, and deleted afterwards. */
+/**
+ * Builds an empty page inside the project, so that the page finds the same packages. The page is deleted afterwards.
+ */
 async function barePage(): Promise<PageFigures> {
   const cwd = temporaryFolder(join(ROOT, '.build'));
   for (const [path, text] of Object.entries(bareApp())) writeFileSync(join(cwd, path), text);

@@ -76,7 +76,7 @@ async function measured(playersOf: (path: Path) => Players): Promise<Readonly<Re
   }));
 }
 
-/** All senders send the next command when the last is answered. */
+/** All senders send the next command when the last command is answered. */
 async function flooded(senders: readonly Sender[], end: number): Promise<readonly number[]> {
   const times: number[] = [];
   const sending = senders.map(async (send) => {

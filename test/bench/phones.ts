@@ -112,7 +112,7 @@ declare const glass: () => Glass;
 /** Runs inside the page, before its own scripts. */
 function watch(): void {
   const now = () => performance.timeOrigin + performance.now();
-  // The bench searches for it after every change of the page, so it excludes other rows early.
+  // This check runs after every change of the page, so it excludes other rows early.
   const says = (row: Element, word: string) =>
     row.textContent.includes(word) &&
     [...row.querySelectorAll('*')].some(({ textContent }) => textContent.trim() === word);

@@ -96,7 +96,7 @@ const TITLES = TREACHERY_TITLES.filter((title) => base.treacheryDeck[title] > 0)
 const HARKONNEN_HAND = 6;
 const UNKNOWN_PERCENT = 12;
 
-/** The cards that each faction enters on its phone; sometimes one that its owner has not named. */
+/** The cards that each faction enters on its phone; sometimes a card that its owner has not named. */
 function secrets(random: Random): readonly Move[] {
   const deck = [...shuffled(TITLES, random)];
   return base.factions.flatMap((faction): readonly Move[] => {

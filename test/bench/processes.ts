@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServerProcess {
-  /** Such as `http://127.0.0.1:41234`. */
+  /** The address, such as `http://127.0.0.1:41234`. */
   readonly origin: string;
   /** The next report of the process, if it sends reports. */
   ask(): Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Start {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Whether it can report on request. */
+  /** Whether the server can report on request. */
   readonly talks?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function temporaryFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** Resolves when the server has printed its address; rejects with its output if it ends before that. */
+/** Resolves when the server has printed its address; rejects with its output if the server ends before that. */
 export async function startServer({ args, env = {}, cwd = ROOT, talks = false }: Start): Promise<ServerProcess> {
   const child = started(args, env, cwd, talks);
   const origin = await new Promise<string>((resolve, reject) => {
@@ -51,7 +51,8 @@ export async function startServer({ args, env = {}, cwd = ROOT, talks = false }:
       said += chunk.toString();
       const port = /http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-      // The output before it is about the installation and the build; the text around the address is for the host.
+      // The output before the address is about the installation and the build; the text around the address is for the
+      // host.
       else process.stderr.write(chunk);
     });
     child.once('exit', () => {

@@ -38,12 +38,12 @@ export type SectionName = (typeof SECTIONS)[number];
 
 /** Six phones in a browser, each slowed down. */
 export interface PhonesReport {
-  /** The factor by which each of them is slower than this machine. */
+  /** The factor by which each phone is slower than this machine. */
   readonly slowed: number;
   readonly phones: number;
   readonly auction: {
     readonly taps: number;
-    /** From the tap to the frame in which the last of all phones shows it. */
+    /** The time from the tap to the frame in which the last of all phones shows the bid. */
     readonly millisecondsToLastPhone: Tail;
     /** Tasks of more than 50 milliseconds, on all phones together, and the longest of them. */
     readonly longTasks: number;
@@ -134,9 +134,9 @@ export interface Sent {
 /** A table with a long log: one hand is raised and lowered, again and again. */
 export interface LongLog extends CommandFigures {
   readonly events: number;
-  /** The number of events that belong to a game; the others are pauses after it. */
+  /** The number of events that belong to a game; the other events are pauses after the game. */
   readonly played: number;
-  /** From the disk, as a median: by the log alone, and by a snapshot if the log is long enough for one. */
+  /** The median time to open the table from the disk: by the log alone, and by a snapshot if the log is long enough. */
   readonly opening: Readonly<Record<'log' | 'snapshot', Opening>>;
 }
 
@@ -165,7 +165,9 @@ export interface PathReport {
   readonly settings: readonly PathSetting[];
 }
 
-/** The engine; the application with a store in memory; that with the disk; and that with tRPC and HTTP. */
+/**
+ * The engine; the application with a store in memory; the application with the disk; and the same with tRPC and HTTP.
+ */
 export const PATHS = ['engine', 'memory', 'disk', 'http'] as const;
 export type Path = (typeof PATHS)[number];
 
@@ -187,9 +189,9 @@ export interface PathFigures {
 export interface MemoryReport {
   /** A game read from its log, with every position. */
   readonly table: { readonly events: number; readonly kilobytes: number };
-  /** A game played event by event, with the views of all audiences after each. */
+  /** A game played event by event, with the views of all audiences after each event. */
   readonly played: { readonly events: number; readonly kilobytes: number };
-  /** The same, with pauses until its log had ten times as many events. */
+  /** The same game, with pauses until its log had ten times as many events. */
   readonly talked: { readonly events: number; readonly kilobytes: number };
   /** The last views of all audiences with their changes, up to the remembered number. */
   readonly pictures: { readonly remembered: number; readonly megabytes: number };
@@ -205,7 +207,7 @@ export interface LiveReport {
 export interface LiveSetting {
   readonly tables: number;
   readonly sockets: number;
-  /** One durable append. Mentat makes it before it answers, and the minimal server makes none. */
+  /** One durable append. Mentat makes such an append before each answer, and the minimal server makes none. */
   readonly disk: DiskFigures;
   /** Commands come at a steady rate, far above the rate of real players. */
   readonly steady: Compared;
@@ -217,14 +219,16 @@ export interface Compared {
   readonly mentat: LoadFigures;
   /** Messages of our length through Socket.IO alone: no HTTP, no program, no disk. */
   readonly floor: Floor;
-  /** The same with recorded frames of an earlier Mentat: no later change of our frames affects it. */
+  /**
+   * Recorded frames of an earlier Mentat through Socket.IO alone. No later change of our frames affects this figure.
+   */
   readonly recorded: Floor;
 }
 
 export interface Floor extends LoadFigures {
   /** The median number of characters of one message to a device. */
   readonly message: number;
-  /** Mentat's milliseconds divided by these, and its commands a second. */
+  /** Mentat's milliseconds and commands a second, divided by the figures of the minimal server. */
   readonly mentatTakes: Omit<Tail, 'max'>;
   readonly mentatDoes: number;
 }
@@ -255,8 +259,8 @@ export const ATTACKS = [
 export type Attack = (typeof ATTACKS)[number];
 
 /**
- * The effect of one hostile device on six others at its table, whose commands come at a steady rate. Targets: p99 at
- * most twice as long as in calm, memory afterwards at most 1.2 times the value before.
+ * The effect of one hostile device on six other devices at its table, whose commands come at a steady rate. Targets:
+ * p99 at most twice as long as in calm, memory afterwards at most 1.2 times the value before.
  */
 export type AttackReport = Readonly<Partial<Record<Attack, AttackFigures>>>;
 
@@ -288,7 +292,10 @@ export interface DiskFigures {
   readonly milliseconds: Tail;
 }
 
-/** Gzipped script that a page's HTML loads. Target: the seat's at most 60 kB (60,000 bytes) above an empty page's. */
+/**
+ * Gzipped script that a page's HTML loads. Target: the seat's page loads at most 60 kB (60,000 bytes) more than an
+ * empty page.
+ */
 export interface PagesReport {
   readonly bare: PageFigures;
   readonly pages: Readonly<Record<string, PageFigures & { readonly aboveBare: number }>>;
@@ -344,7 +351,7 @@ export interface TurnWaited {
 /** One window, or one pause between two phases, in which players can only wait. */
 export interface Waited {
   readonly phase: string;
-  /** The moments of `lib/windows.md` at which it opens, or the following phase. */
+  /** The moments of `lib/windows.md` at which the window opens, or the phase after the pause. */
   readonly what: string;
   readonly seconds: number;
 }

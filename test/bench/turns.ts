@@ -1,4 +1,4 @@
-/** Two turns of six at a table: a usual one, and one with everything that can happen. */
+/** Two turns of six at a table: a usual turn, and a turn with everything that can happen. */
 import {
   WHO_PLAYS,
   PLAYER_CIRCLES,

@@ -36,9 +36,9 @@ const AIMS: Readonly<Record<Layer, Readonly<Record<WaitingBids, number>>>> = {
   advanced: { aloud: 45, silent: 70 },
 };
 const BIDS: readonly WaitingBids[] = ['aloud', 'silent'];
-/** More than any turn has. */
+/** A limit that no turn reaches. */
 const LONGEST = 2_000;
-/** The seconds for the taps of an answer, one each: four for a shipment, three for a move. */
+/** The seconds for the taps of an answer, one second for each tap: four for a shipment, three for a move. */
 const TAPS: Readonly<Partial<Record<Prompt['kind'], number>>> = { ship: 4, move: 3 };
 
 export const benchWaiting = (): WaitingReport => ({

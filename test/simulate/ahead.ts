@@ -1,4 +1,4 @@
-/** Random commands before revival, shipments and moves, so that more is possible there than with chance alone. */
+/** Random commands before revival, shipments and moves, so that players have more choices in these phases. */
 import type { GameState, Random } from '#engine';
 import { aloneBesideOthers } from '../features/coexistence/generators.ts';
 import { aheadOfRevival } from '../features/revival/generators.ts';

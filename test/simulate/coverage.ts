@@ -1,4 +1,4 @@
-/** Compares the things that a run met with the declared ones. */
+/** Compares the things that a run met with the declared things. */
 import { DECLARED } from './reachability.ts';
 import type { Setting } from './setting.ts';
 import { MET_GROUPS, type MetGroup, type Tally } from './tally.ts';
@@ -14,7 +14,10 @@ export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Rea
     ),
   );
 
-/** Returns everything that can be met and was not, and everything that was met although it is declared impossible. */
+/**
+ * Returns the things that can be met and were not met, and the things that were met although they are declared
+ * impossible.
+ */
 export function otherwiseThanDeclared(setting: Setting, tally: Tally): { neverMet: string[]; metAfterAll: string[] } {
   const names = MET_GROUPS.flatMap((group) =>
     entriesOf(group).map(([name, declared]) => ({
@@ -43,7 +46,7 @@ const entriesOf = (group: MetGroup): readonly (readonly [string, Reachability])[
 const isMeetable = (declared: Reachability, setting: Setting): boolean =>
   declared === 'always' || declared.when(setting);
 
-/** A run of preludes is over before most of the game, so it owes only what its modules bring. */
+/** A run of preludes is over before most of the game, so the run must meet only what its modules bring. */
 const isOwed = (declared: Reachability, setting: Setting): boolean =>
   isMeetable(declared, setting) && (setting.what !== 'preludes' || !isMeetable(declared, { ...setting, modules: [] }));
 

@@ -12,7 +12,7 @@ export type FindingKind =
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** The sent or observed value, and the expected one. */
+  /** The sent or observed value, and the expected value. */
   readonly what: string;
 }
 

@@ -48,7 +48,7 @@ export interface Played {
 
 /** From this step on seats only answer, so that every game ends. */
 const CALM_FROM = 220;
-/** The step after which shipments only answer. They need fewer decisions. */
+/** The step after which players only answer in games of shipments. Shipments need fewer decisions. */
 const CALM_SHIPMENT_FROM = 8;
 /** The percentage of shipments in which the owner's reserves turn out to be empty before the answer. */
 const FOUND_EMPTY = 4;
@@ -109,7 +109,7 @@ function playWhole(session: Session, setting: Setting, seed: number, random: Ran
   });
 }
 
-/** Plays from a position, and then perhaps from another one. */
+/** Plays from a position, and then perhaps from another position. */
 function playRounds(session: Session, setting: Setting, seed: number, random: Random): void {
   for (const move of randomOpening(seed, setting)) play(session, move);
   const isEvening = chance(WHOLE_EVENING, random);
@@ -132,7 +132,7 @@ function knockAtClosedDoors(session: Session, setting: Setting, seed: number, ra
   }
 }
 
-/** A player with two factions needs an opponent with two. */
+/** A player with two factions needs an opponent with two factions. */
 const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
   one === undefined || other === undefined ? [] : [[one.faction, other.faction]];
 
@@ -258,7 +258,10 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
 /** The moderator ends the comparison of the board. */
 const COMPARED: Move = { by: 'moderator', command: { type: 'EndPhase', phase: 'mentat-pause' } };
 
-/** Any legal command; later only the required ones. A take-back may have led to before the opening. */
+/**
+ * Returns any legal command, or later in the game only a required command. A take-back may have returned to the time
+ * before the opening.
+ */
 function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
   const isAtRest = tableView(table).running === null;
   if (isAtRest && what === 'turns') return betweenPhases(table, step, random);

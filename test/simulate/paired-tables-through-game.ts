@@ -1,4 +1,4 @@
-/** A whole game with paired tables: one pair after the other, each of which differs in another secret for a while. */
+/** A whole game with paired tables. One pair follows the other, and each pair differs in another secret for a while. */
 import { shuffled, type EditionId, type Layer, type Random } from '#engine';
 import { makeMove } from '../support/make-move.ts';
 import { emptyTable, realEngine, stateOf, type Engine, type Table } from '../support/table.ts';
@@ -27,8 +27,8 @@ export const wholeGame =
 export type Parted = Map<Secret, number>;
 
 /**
- * A secret, and the pair of tables: before it differs in the secret, and after each later move. The moves are made on
- * demand.
+ * A secret, and a pair of tables: first before the tables differ in the secret, then after each later move. The moves
+ * are made on demand.
  */
 export interface Pair {
   readonly secret: Secret;

@@ -1,4 +1,4 @@
-/** The end of what modules play before the game, in runs of preludes. */
+/** The end of a prelude, which is the part that modules play before the game. */
 import type { GameState } from '#engine';
 import { stateOf, type Table } from '../support/table.ts';
 

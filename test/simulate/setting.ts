@@ -37,7 +37,7 @@ export interface Run {
   readonly setting: Setting;
   readonly games: number;
   readonly seed: number;
-  /** Plays this game of the run alone. */
+  /** The only game of the run that is played; `null` if all games are played. */
   readonly only: number | null;
   /** The percentage of games that are played a second time with one secret changed. */
   readonly pairedTables: number;

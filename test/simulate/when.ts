@@ -1,4 +1,4 @@
-/** The runs of games in which something can be met, and why not in all others. */
+/** The runs of games in which something can be met, and the reason why other runs cannot meet it. */
 import { isFromSetup, type Setting, type What } from './setting.ts';
 
 /** Whether something can be met always, or only in some settings; the reason covers all other settings. */

@@ -23,7 +23,7 @@ import type { Setting } from './setting.ts';
 const ASTRAY = 6;
 /** The percentage of steps in which a player answers an optional prompt. */
 const OFFERED = 12;
-/** The percentage of steps in which a player prepares an answer or removes one. */
+/** The percentage of steps in which a player prepares an answer or removes a prepared answer. */
 const AHEAD = 3;
 
 /** The percentage of games in which the table itself keeps the cards of its modules. */
@@ -92,7 +92,7 @@ function twoEach({ edition, options = [] }: Setting, seating: readonly Seating[]
   return [[one, three] as const, [two, four] as const];
 }
 
-/** The next command; `null` if there is none. In every second game players also act out of turn. */
+/** The next command; `null` if there is no command. In every second game players also act out of turn. */
 export function nextOfGame(table: Table, isAstray: boolean, random: Random): Move | null {
   const { talking, paused } = stateOf(table);
   if (talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };

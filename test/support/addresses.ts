@@ -1,6 +1,6 @@
 /**
  * Addresses of devices in a home network. All test processes reach the server from one address; a proxy header gives
- * them different ones.
+ * each device an address of its own.
  */
 const PROCESS = Number(process.env['VITEST_POOL_ID'] ?? 0) % 256;
 

@@ -1,4 +1,4 @@
-/** A table in the server's application layer, without HTTP: Atreides and Harkonnen, and the desk. */
+/** A table of Atreides, Harkonnen and the desk in the server's application layer, without HTTP. */
 import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { Authority } from '../../server/application/authority.ts';

@@ -1,6 +1,6 @@
 /**
  * A Chromium for the browser tests. On Linux x64 it comes with npm; elsewhere an installed Chrome, Chromium or Edge is
- * used. `CHROME_PATH` overrides both. If there is none, the tests fail with that message.
+ * used. `CHROME_PATH` overrides both. If no browser is found, the tests fail with a message that says so.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

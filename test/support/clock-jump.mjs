@@ -1,6 +1,6 @@
 /**
  * Shifts the date of a server that loads this module first. The shift in milliseconds is in `MENTAT_TEST_DATE`; a later
- * one arrives on the standard input. Timers and the monotonic clock stay right.
+ * shift arrives on the standard input. Timers and the monotonic clock stay right.
  */
 const TrueDate = Date;
 let shift = Number(process.env.MENTAT_TEST_DATE ?? 0);

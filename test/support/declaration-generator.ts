@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 export interface DeclarationGenerator<Matter extends SecretKind> {
   /** The percentage of games in which the owner declares this secret before a fight. */
   readonly likely: number;
-  /** The only owner of this secret; left out if every faction has one. */
+  /** The only owner of this secret; left out if every faction has such a secret. */
   readonly by?: FactionId;
   readonly told: (faction: FactionId, factions: readonly FactionId[], random: Random) => OwnFactOf<Matter>;
 }

@@ -1,5 +1,5 @@
 /**
- * Engines with planted faults, one for each kind of finding, to test the simulator. Each engine is the real one with
+ * Engines with planted faults, one for each kind of finding, to test the simulator. Each engine is the real engine with
  * one fault behind its interface.
  */
 import {
@@ -30,7 +30,7 @@ type Decide = Engine['decide'];
 
 const deciding = (decide: Decide): Engine => ({ ...realEngine, decide });
 
-/** Returns an engine that reports another event than the one that happened. */
+/** Returns an engine that reports a wrong event in place of the event that happened. */
 const telling = (told: (event: GameEvent) => readonly GameEvent[]): Engine =>
   deciding((timeline, envelope, random) => {
     const verdict = realEngine.decide(timeline, envelope, random);

@@ -25,7 +25,9 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
   Needed<'examples', SaidOf<All[Name]>, Examples<Name>> &
   Needed<'declarationGenerators', SecretsOf<All[Name]>, DeclarationGenerators<Name>> &
   Needed<'secretAlternatives', SecretsOf<All[Name]>, SecretAlternatives<Name>> & {
-    /** For each power of the feature's module, the games that can meet it and the events that show it. */
+    /**
+     * For each power of the feature's module, the games that can meet the power, and the events that show the power.
+     */
     readonly powers?: { readonly [Power in OfModules<'powers'>]?: PowerTests };
     /** The words of scenarios for this feature. */
     readonly words?: Partial<Words>;
@@ -33,13 +35,13 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     readonly invariant?: (before: GameState, event: GameEvent) => readonly string[];
     /** Events that lawfully disclose a secret to all. */
     readonly discloses?: readonly EventsOf<All[Name]>[];
-    /** Events after which all seats pay openly what they have left. */
+    /** Events after which all seats openly pay all their remaining spice. */
     readonly emptiesPurses?: readonly EventsOf<All[Name]>[];
-    /** Questions whose answers stay hidden until all answers are in. */
+    /** Questions whose answers stay hidden until all answers are given. */
     readonly secretAnswers?: readonly AskedBy<All[Name]>[];
-    /** Commands of players besides answers; each is as frequent as its entries. */
+    /** Commands of players besides answers; a command with more entries is more frequent. */
     readonly sideActions?: readonly SideAction[];
-    /** Further commands during a whole game; each is as frequent as its entries. */
+    /** Further commands during a whole game; a command with more entries is more frequent. */
     readonly asides?: readonly Aside[];
     /** Commands that are made from time to time during play. Each decides its own frequency. */
     readonly nowAndThen?: readonly Aside[];
@@ -55,7 +57,7 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     readonly chosen?: (random: Random) => readonly Move[];
   };
 
-/** A power: the runs of games that can meet it, and the event that shows it. */
+/** The runs of games that can meet a power, and the event that shows the power. */
 export interface PowerTests {
   readonly met: Reachability;
   readonly isSeenBy: (before: GameState, event: GameEvent) => boolean;
@@ -90,7 +92,8 @@ type ByCode<Said> = { readonly [One in Said as CodeOf<One>]: One };
 type ByKind<Said> = { readonly [One in Said as KindIn<One>]: One };
 
 /**
- * The random declarations of each secret. `SecretAlternatives` are two different declarations of it for paired tables.
+ * The random declarations of each secret. `SecretAlternatives` are two different declarations of the secret for paired
+ * tables.
  */
 export type DeclarationGenerators<Name extends keyof All> = {
   readonly [Matter in SecretsOf<All[Name]>]: DeclarationGenerator<Matter & SecretKind>;

@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems assign automatically, for one end of a connection or for a program that asks for any.
+ * The first port of the range. Systems automatically assign only higher ports, for one end of a connection or for a
+ * program that asks for any port.
  */
 const FROM = 12_000;
 const TO = 32_000;
 const TRIES = 20;
 
 /**
- * Returns a free port from a range that the system gives to no program by chance. A killed server can restart on it.
- * Throws if twenty ports are taken.
+ * Returns a free port from a range that the system gives to no program by chance. A killed server can restart on this
+ * port. Throws if twenty ports are taken.
  */
 export async function freePort(): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -27,7 +27,7 @@ export interface FreshTables {
   readonly table: SeatedTable;
   anyone(): Device;
   desk(): Device;
-  /** The device that took this seat; its faction after a swap may differ. */
+  /** The device that took this seat; after a swap, the device may have another faction. */
   seat(faction: FactionId): Device;
   /** Opens a socket that records its messages and closes at the end of the test. */
   hear(auth: Readonly<Record<string, unknown>>): Promise<LiveListener>;

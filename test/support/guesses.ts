@@ -1,4 +1,4 @@
-/** Answers that may be legal or illegal, like those of a broken or dishonest phone, or of a bold player. */
+/** Answers that may be legal or illegal, like the answers of a broken or dishonest phone, or of a bold player. */
 import {
   ALL_PARTS,
   isList,

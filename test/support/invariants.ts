@@ -149,8 +149,8 @@ const advisorsWrong = ({ factions, forces }: Looked): readonly string[] =>
   ]);
 
 /**
- * What is wrong with traitors: with the app's discs a leader is in at most one place. It is dealt, kept as a traitor,
- * or in the pool.
+ * What is wrong with traitors: with the app's discs a leader is in at most one place. The leader is dealt, kept as a
+ * traitor, or in the pool.
  */
 function traitorsWrong({ choices, factions, fallen, traitorDeck, leaders }: Looked): readonly string[] {
   if (choices.components.traitors !== 'app') return [];
@@ -191,8 +191,8 @@ const TELLING: readonly GameEvent['type'][] = [
 /** Returns everything that appeared or vanished with an event that may only move things. */
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   if (TELLING.includes(event.type)) return handsTooLarge(before, event, after);
-  // Every payment of a use is returned at once; `test/property/undo.test.ts` compares the table with one without the
-  // use.
+  // Every payment of a use is returned at once; `test/property/undo.test.ts` compares the table with a table without
+  // the use.
   if (event.type === 'UseUndone')
     return [
       ...handsTooLarge(before, event, after),
@@ -304,7 +304,7 @@ const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): r
         .map(({ faction, hand }) => `${event.type}: ${faction} holds ${hand.length} cards`);
 
 /**
- * What is wrong with moved cards. A card leaves a hand by a discard, one at a time, and enters it by a deal. A card
+ * What is wrong with moved cards. A card leaves a hand by a discard, one at a time, and enters a hand by a deal. A card
  * that a player has laid face down still belongs to the hand.
  */
 function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
@@ -328,7 +328,7 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
 
 /**
  * Whether the card is still in the hand. A player who declares the hand again between the reveal and the end of a
- * battle may have removed it already.
+ * battle may have removed the card already.
  */
 const isHeld = (
   state: GameState,

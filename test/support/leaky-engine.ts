@@ -1,6 +1,6 @@
 /**
  * Engines with planted leaks, one for each kind of secret and each way out, to test the tests of secrecy. Each engine
- * is the real one with one careless line.
+ * is the real engine with one careless line.
  */
 import {
   allItems,

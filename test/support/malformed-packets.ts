@@ -103,7 +103,7 @@ function strangeCalling(random: Random): string {
   return `{"path":${path},"as":${as},"input":${input}${chance(10, random) ? ',"more":1' : ''}}`;
 }
 
-/** JSON, or nearly: of any type, sometimes broken. */
+/** Returns JSON of any type, sometimes broken. */
 function strangeJson(random: Random, depth: number): string {
   const inner = () => (depth === 0 ? '1' : strangeJson(random, depth - 1));
   const json = pickRandom(

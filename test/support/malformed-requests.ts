@@ -44,7 +44,7 @@ const anyProcedure = (random: Random): Procedure & { readonly path: string } => 
   return { path, _def: rest };
 };
 
-/** The input of a procedure: well formed, nearly so, or random. */
+/** The input of a procedure: well formed, nearly well formed, or random. */
 function strangeInput(path: string, inputs: readonly Input[], texts: Known['texts'], random: Random): unknown {
   const formed =
     path === 'game.act' && chance(60, random) ? anyAct(random) : anyInput(inputs, [...texts, ...COMMON_TEXTS], random);
@@ -175,7 +175,7 @@ function anyPath(random: Random): string {
   return `${base}${pickRandom(['', '/', '?', '?input=', '&', '%', '/../', '//', ';'], random)}${more}`.slice(0, 6_000);
 }
 
-/** Half a surrogate pair cannot be escaped. `Buffer` replaces it by a character that can. */
+/** Half a surrogate pair cannot be escaped. `Buffer` replaces it by a character that can be escaped. */
 const escaped = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 /** Header text that Node lets a client send. */

@@ -4,7 +4,7 @@ import { FEATURES } from '../features.ts';
 import type { Move } from './random-choice.ts';
 import type { Examples, FeatureTests } from './feature.ts';
 
-/** The fault of an event by the checks of all features. */
+/** Returns the fault of an event that the checks of the features find. */
 export const wrongByFeatures = (before: GameState, event: GameEvent): readonly string[] =>
   Object.values(FEATURES).flatMap((feature) => feature.invariant?.(before, event) ?? []);
 

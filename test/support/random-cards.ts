@@ -36,7 +36,7 @@ export const randomCard = (random: Random, deck: Deck = base.treacheryDeck): Tre
     random,
   );
 
-/** Up to four cards, or up to eight for Harkonnen; sometimes one that its owner has not named. */
+/** Up to four cards, or up to eight for Harkonnen. Sometimes the owner has not named one of the cards. */
 export const randomHand = (faction: FactionId, random: Random, deck: Deck = base.treacheryDeck): Cards =>
   asDealt(
     Array.from({ length: random(handOf(faction) + 1) }, () =>

@@ -1,6 +1,6 @@
 /**
  * Random commands that are well formed, so that the server's edge accepts them. Many have a plausible sender and name
- * pieces of this table. The engine would refuse almost all purely random ones early.
+ * pieces of this table. The engine would refuse almost all purely random commands early.
  */
 import {
   ALL_PARTS,
@@ -47,7 +47,7 @@ export function randomCommand(table: Table, random: Random): Move {
   };
 }
 
-/** Commands of seats alone; all others belong to the moderator or the clock. */
+/** The commands that only seats may send. The moderator or the clock sends all other commands. */
 const OF_SEATS: readonly CommandType[] = [
   'Answer',
   'Withdraw',
@@ -79,15 +79,15 @@ const OF_SEATS: readonly CommandType[] = [
 const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
   type === 'CloseWindow' ? 'clock' : OF_SEATS.includes(type) ? pickRandom(factionsOf(table), random) : 'moderator';
 
-/** Mostly a faction in play. */
+/** Returns a faction, in most cases a faction in play. */
 const anyFaction = (table: Table, random: Random): FactionId =>
   pickRandom(chance(80, random) ? factionsOf(table) : FACTIONS, random);
 
-/** Mostly a leader of a faction in play. */
+/** Returns a leader, in most cases a leader of a faction in play. */
 const anyLeader = (table: Table, random: Random): LeaderId =>
   chance(80, random) ? pickRandom(stateOf(table).leaders, random).leader : pickRandom(LEADER_IDS, random);
 
-/** Mostly a part with forces. */
+/** Returns a part of the board, in most cases a part with forces. */
 const anyTerritory = (table: Table, random: Random): TerritoryId => {
   const { forces } = stateOf(table);
   return forces.length > 0 && chance(70, random)

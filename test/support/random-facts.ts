@@ -25,7 +25,7 @@ type Telling<K extends Kind> = (state: GameState, random: Random) => Extract<Pub
 export const randomFact = (state: GameState, random: Random): PublicFact =>
   pickRandom(Object.values(FACTS), random)(state, random);
 
-/** Territories with a spice card, and one without. */
+/** Territories with a spice card, and a territory without a spice card. */
 const SPICE_SPACES: readonly TerritoryId[] = [...arrakis.spiceBlows.map(({ territory }) => territory), 'meridian'];
 
 const FACTS: { readonly [K in Kind]: Telling<K> } = {

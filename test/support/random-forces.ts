@@ -2,7 +2,7 @@
 import type { FactionId, Forces, Random, TableChoices } from '#engine';
 import { hasMorePowers } from './oracle/played.ts';
 
-/** Starred discs that count. */
+/** The special forces that count. Their discs have a star. */
 const SPECIAL: Readonly<Partial<Record<FactionId, number>>> = { emperor: 5, fremen: 3 };
 
 /** Returns this number of forces of a faction, sometimes with special forces if the faction has some. */

@@ -61,7 +61,7 @@ const OPEN_ALL_THE_TIME: readonly PromptKind[] = listedBy('seldom');
 /** A report of a player without a prompt; `null` if there is nothing to report. */
 export const toldAloud: Aside = (table, random) => firstDone(listedBy('aloud'), (told) => told(table, random));
 
-/** A command that comes up during play; `null` if none does. */
+/** A command that comes up during play; `null` if no command comes up. */
 export const comesUp: Aside = (table, random) => firstDone(listedBy('nowAndThen'), (does) => does(table, random));
 
 /** A plausible command now. */

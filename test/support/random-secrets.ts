@@ -34,7 +34,7 @@ export const randomSecrets = (
     );
   });
 
-/** A plausible declaration of a secret of this kind; some are refused. */
+/** A plausible declaration of a secret of this kind. The engine refuses some of the declarations. */
 export const randomTelling = (
   matter: SecretKind,
   faction: FactionId,

@@ -17,7 +17,7 @@ export const randomDiversion = (table: Table, open: readonly Prompt[], random: R
     'something to do',
   );
 
-/** For each kind of secret, an owner declares it again, if the kind has an owner. */
+/** For each kind of secret, a command with which an owner declares the secret again, if there is an owner. */
 const TOLD_AGAIN: readonly SideAction[] = SECRET_KINDS.map((matter) => (table, random) => {
   const theirs = factionsOf(table).filter((faction) => secretKindsOf(stateOf(table), faction).includes(matter));
   const faction = theirs.length === 0 ? randomFaction(table, random) : pickRandom(theirs, random);

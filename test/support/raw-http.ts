@@ -12,7 +12,7 @@ export interface RawRequest {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
-  /** Keeps connections open; without it each request has its own. */
+  /** Keeps connections open. Without an agent, each request has a connection of its own. */
   readonly agent?: Agent;
 }
 

@@ -8,8 +8,8 @@ const DAILY_SHARE = 0.08;
 const DAILY_SEED = 1979;
 
 /**
- * Returns how many rounds this run plays: `daily` of them, by default a share of `count`, or many times `count` in the
- * long run.
+ * Returns how many rounds this run plays. The daily run plays `daily` rounds, by default a share of `count`. The long
+ * run plays many times `count` rounds.
  */
 export const rounds = (count: number, daily = Math.ceil(count * DAILY_SHARE)): number =>
   FACTOR === undefined ? daily : Math.ceil(count * Number(FACTOR));

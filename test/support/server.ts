@@ -40,7 +40,7 @@ export async function startServer(
   return { ...server, url: `http://127.0.0.1:${server.origin.port}` };
 }
 
-/** A device that sends requests to the server with this token, or with none. */
+/** A device that sends requests to the server with this token, or without a token. */
 export const deviceAt = (url: string, token: string | null = null) =>
   sending(url, token === null ? {} : { authorization: `Bearer ${token}` });
 

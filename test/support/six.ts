@@ -3,7 +3,7 @@ import { PLAYER_CIRCLES, WHO_PLAYS, type FactionId, type Seating } from '#engine
 
 export const SIX_FACTIONS: readonly FactionId[] = WHO_PLAYS['gf9-2019'].factions;
 
-/** Each of the six at its own circle, in the order of the boxes. */
+/** Each of the six factions at its own circle, in the order of the boxes. */
 export const SIX_SEATS: readonly Seating[] = SIX_FACTIONS.map((faction, at) => ({
   faction,
   circle: PLAYER_CIRCLES[at] ?? 0,

@@ -192,7 +192,7 @@ function tickingIn(table: Table): string | null {
   return awaited === null || awaited.faction !== null || awaited.time === null ? null : `bids ${awaited.time.opened}`;
 }
 
-/** Lets time pass until the next tick of the clock. A window may still be open after it. */
+/** Lets time pass until the next tick of the clock. A window may still be open after the tick. */
 export function letTickPass(table: Table): Table {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline === null) return table;

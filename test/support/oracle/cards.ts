@@ -179,12 +179,12 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
   );
 };
 
-/** Whether a player who could play a card plays none. */
+/** Whether a player who could play a card plays no card. */
 export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
 
 /**
- * Whether the answer plays a Karama, or a card that counts as one, against one of these powers. No faction cancels a
- * power of its own side.
+ * Whether the answer plays a Karama, or a card that counts as a Karama, against one of these powers. No faction cancels
+ * a power of its own side.
  */
 export function isCancelling(
   state: GameState,

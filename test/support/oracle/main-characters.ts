@@ -1,7 +1,7 @@
 /** Main characters, by a second reading. @rules Nine-faction compendium XXVI */
 import { discOf, isMainCharacter, type GameState, type LeaderId, type TableChoices } from '#engine';
 
-/** The strength of a leader at this table: of main characters 8, or the printed 10. */
+/** The strength of a leader at this table. A main character has 8, or the printed 10. */
 export const strengthAt = ({ options }: Pick<TableChoices, 'options'>, leader: LeaderId): number =>
   isMainCharacter(leader) && options.includes('main-characters-of-ten') ? 10 : discOf(leader).strength;
 

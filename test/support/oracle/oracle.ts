@@ -8,7 +8,7 @@ export type Reading<Kind extends PromptKind> = (
   value: AnswerValue,
 ) => boolean;
 
-/** A reading of each question and window of a contract; a missing one does not compile. */
+/** A reading of each question and window of a contract; a missing reading does not compile. */
 export type Oracle<C> = { readonly [Kind in AskedBy<C>]: Reading<Kind & PromptKind> };
 
 /** The kinds of questions of a contract, for one seat or for all. */

@@ -14,7 +14,7 @@ export const isBegun = ({ undo }: GameState, { id, movesLeft }: OwnTurn): boolea
   movesLeft > 1 || undo.begun.includes(id);
 
 /**
- * Returns the previous turn, which can be undone until something is done in the next one; after the last turn, until
+ * Returns the previous turn, which can be undone until something is done in the next turn; after the last turn, until
  * another phase begins. Its losses in an ally's place must still be in the tanks.
  */
 export function formerTurn(state: GameState): OwnTurn | undefined {

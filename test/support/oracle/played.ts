@@ -9,17 +9,20 @@ const has =
   (choices: Chosen): boolean =>
     options.some((option) => choices.options.includes(option));
 
-/** 002 faction sheets, advanced; 001 XV: Sardaukar, Fedaykin, the Kwisatz Haderach, captives, half losses, the Guild's turn. */
+/**
+ * Whether the table plays the advanced powers (002 faction sheets, advanced; 001 XV): Sardaukar, Fedaykin, the Kwisatz
+ * Haderach, captives, half losses, the Guild's turn.
+ */
 export const hasMorePowers = (choices: Chosen): boolean =>
   is2019Advanced(choices) || has('additional-advantages')(choices);
 
-/** 001 XV.B.4, XV.B.5: coexistence, instead of the advisors and fighters of 2019. */
+/** Whether the table plays coexistence instead of the advisors and fighters of 2019 (001 XV.B.4, XV.B.5). */
 export const hasCoexistence = has('additional-advantages');
 
-/** 002 Bene Gesserit sheet "Advisors", "Fighters". */
+/** Whether the table plays the advisors and fighters of 2019 (002 Bene Gesserit sheet "Advisors", "Fighters"). */
 export const hasAdvisorsOf2019 = is2019Advanced;
 
-/** 002 "Increased Spice Flow"; 001 XIX, XXIII. */
+/** Whether the table plays the increased spice flow (002 "Increased Spice Flow"; 001 XIX, XXIII). */
 export const hasIncreasedFlow = (choices: Chosen): boolean =>
   choices.layer === 'advanced' || has('increased-spice-flow')(choices);
 
@@ -30,7 +33,7 @@ export const hasIncreasedFlow = (choices: Chosen): boolean =>
 export const hasSpecialKaramas = (choices: Chosen): boolean =>
   is2019Advanced(choices) || has('special-karama')(choices);
 
-/** 002 Fremen sheet "Battles": Fremen forces need no spice. In 1979 no faction has that power. */
+/** Whether Fremen forces need no spice (002 Fremen sheet "Battles"). In 1979 no faction has that power. */
 export const spareFremenSpice = is2019Advanced;
 
 /** 001 Player Aid Pad, back, Harkonnen 1: the leader goes "into the tanks". 002 puts the leader there face down. */

@@ -18,7 +18,7 @@ interface Closed {
 const territoryOf = (part: string): string => part.split('@')[0] ?? part;
 const sectorOf = (part: string): number | null => (part.includes('@') ? Number(part.split('@')[1]) : null);
 
-/** The number of territories to enter on the way from each part to this one; parts without a path are left out. */
+/** The number of territories to enter on the way from each part to this part; parts without a path are left out. */
 export function distancesTo(to: Place, { storm, full }: Closed): ReadonlyMap<string, number> {
   const target = partName(to);
   const isShut = (part: string): boolean => sectorOf(part) === storm || full.some((one) => one === territoryOf(part));

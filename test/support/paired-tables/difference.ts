@@ -17,7 +17,9 @@ export interface Setting {
 
 type Moves = (factions: readonly FactionId[], random: Random) => readonly Move[] | null;
 
-/** An owner's command about the secret at one table, and another at the other; `null` if it is impossible. */
+/**
+ * The commands of an owner about the secret, a different one for each table; `null` if there are no two such commands.
+ */
 export type Parts = (table: Table, owner: FactionId, random: Random) => DivergingMoves | null;
 
 export interface PartedOver extends Setting {
@@ -32,8 +34,8 @@ export interface BegunApart extends Setting {
 export type Difference = PartedOver | BegunApart;
 
 /**
- * All secrets of a feature. Other code declares the secrets in the engine's table of secrets; those need only a setting
- * here.
+ * All secrets of a feature. Other code declares the secrets in the engine's table of secrets; these secrets need only a
+ * setting here.
  */
 export type Twinned = Readonly<Record<string, Setting | Difference>>;
 

@@ -26,7 +26,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   ...listedBy('discloses'),
 ];
 
-/** With one of these events every seat pays in public what it has left. */
+/** With one of these events every seat pays all its remaining spice in public. */
 const EMPTYING: readonly GameEvent['type'][] = listedBy('emptiesPurses');
 
 /**
@@ -90,7 +90,7 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
 /** Returns the players who see an element that differs between the tables, because of a grant in the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
-    // Only the players named in an offer or a pledge learn of it.
+    // Only the players that an offer or a pledge names learn of this offer or pledge.
     const named = namedIn(event);
     if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
     if (event.type === 'CardForSaleSeen' || event.type === 'SpiceCardSeen')
@@ -111,7 +111,7 @@ const namedIn = (event: GameEvent): readonly FactionId[] =>
 
 /**
  * Whether a grant belongs to this battle. A grant for an earlier battle, or for a plan that a take-back has undone,
- * discloses nothing of it.
+ * discloses nothing of this battle.
  */
 function isGranted(table: Table, knower: FactionId | 'table', kind: 'plan' | 'plan-element', battle: BattleId) {
   const { knowledge, epoch } = stateOf(table);

@@ -1,5 +1,6 @@
 /**
- * Makes a pair of tables differ: an owner does one thing with a secret at the first table and another at the second.
+ * Makes a pair of tables differ: an owner does one thing with a secret at the first table and another thing at the
+ * second.
  */
 import { SECRET_KINDS, shuffled, type FactionId, type Random, type SecretKind } from '#engine';
 import { makeMove } from '../make-move.ts';

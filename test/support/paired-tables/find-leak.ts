@@ -2,7 +2,7 @@
  * Non-interference: two tables play the same game, except for one secret. A device that may not know the secret must
  * receive the same bytes at both tables – views, log, refusals, the clock's deadlines – until the rules disclose the
  * secret. Each public command is sent to both tables, word for word. The owner may hold other cards at the second
- * table. If a secret answer is not possible there, the owner gives another one. If a public command is not possible
+ * table. If a secret answer is not possible there, the owner gives another answer. If a public command is not possible
  * there, the owner has chosen to disclose the secret, and the comparison ends.
  */
 import { seededRandom, type Random } from '#engine';
@@ -27,7 +27,7 @@ export interface FoundLeak extends Leak {
   readonly step: number;
 }
 
-/** Plays one pair of tables; `null` if no audience learnt a secret that it may not know. */
+/** Plays one pair of tables. Returns the first leak; `null` if no audience learnt a secret that it may not know. */
 export const findLeak = (
   engine: Engine,
   secret: Secret,
@@ -121,7 +121,7 @@ export interface Course {
   readonly next: (table: Table, random: Random) => Move | null;
 }
 
-/** Plays on a pair in the middle of a game, with the same yields. */
+/** Plays on a pair in the middle of a game, and yields the same. */
 export function* playedOn(
   begun: AtPlay,
   { secret, steps, partAt, next }: Course,
@@ -145,7 +145,7 @@ export function* playedOn(
   }
 }
 
-/** The tables differ from the beginning if no command makes the difference; `null` if one does. */
+/** Returns tables that differ from the beginning, if no command makes the difference; otherwise `null`. */
 function begunApart({ engine, secret, seed, fixed = {} }: Pairing): PairedTables | null {
   const { apart } = differenceIn(secret);
   if (apart === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * Whether two values have the same JSON text. Most pairs have, and a comparison part by part is several times as fast
- * as a comparison of texts. A part that differs is written as text, and the texts are compared.
+ * Whether two values have the same JSON text. Most pairs have the same text, and a comparison part by part is several
+ * times as fast as a comparison of texts. A part that differs is written as text, and the texts are compared.
  */
 export const sameBytes = (one: unknown, other: unknown): boolean =>
   isAlike(one, other) || JSON.stringify(one) === JSON.stringify(other);

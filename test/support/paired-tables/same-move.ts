@@ -14,7 +14,7 @@ import { after } from './disclosure.ts';
 import { idle } from './diverge.ts';
 import type { Leak, PairedTables } from './paired-tables.ts';
 
-/** Answers that no other seat sees until all are in. */
+/** Answers that no other seat sees until all answers are given. */
 const SECRET_ANSWERS: readonly PromptKind[] = [
   'battle-plan',
   'storm-dial',
@@ -52,7 +52,7 @@ function asAskedAt({ one, two }: PairedTables, move: Move): Move {
   return here?.faction === by && there !== undefined ? { by: there.faction, command } : move;
 }
 
-/** Replaces a command of the owner that is possible at one table only: by another secret answer, or by none. */
+/** Replaces a command of the owner that is possible at one table only: by another secret answer, or by no command. */
 function inPlaceOf(
   pairedTables: PairedTables,
   move: Move,

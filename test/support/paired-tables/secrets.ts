@@ -1,6 +1,6 @@
 /**
- * The secrets in which a pair of tables can differ: every kind of the engine's table of secrets, and the others that
- * features name.
+ * The secrets in which a pair of tables can differ: every kind of the engine's table of secrets, and the other secrets
+ * that features name.
  */
 import { SECRET_KINDS, type SecretKind } from '#engine';
 import type { FEATURES } from '../../features.ts';

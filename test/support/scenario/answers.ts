@@ -52,7 +52,8 @@ export function rawAnswer(node: Node): { readonly prompt: string; readonly value
 }
 
 /**
- * Returns the prompt for an answer. `confirm` and a mark can name another prompt than the first open one of its kind.
+ * Returns the prompt for an answer. `confirm` and a mark can name another prompt than the first open prompt of its
+ * kind.
  */
 export const promptFor = (prompts: readonly Prompt[], kind: string, node: Node): Prompt | null =>
   prompts.find((prompt) => prompt.kind === kind && (prompt.kind !== 'check-own' || prompt.matter === node.value)) ??

@@ -3,7 +3,10 @@ import { isOptionalPrompt } from '#engine';
 import { factionsOf, promptsOf, tableView } from '../table.ts';
 import type { Run } from './run.ts';
 
-/** `asked then: fremen battle-plan; guild battle-plan (sealed). The window treachery is open.` */
+/**
+ * Returns the open questions in words: `asked then: fremen battle-plan; guild battle-plan (sealed). The window
+ * treachery is open.`
+ */
 export function askedThen({ table }: Run): string {
   const asked = factionsOf(table).flatMap((who) => {
     const kinds = promptsOf(table, who).map(

@@ -28,8 +28,8 @@ const GIVEN = wordsOf('given');
 export const GIVEN_KEYS: readonly string[] = ['factions', ...Object.keys(FACTS), ...Object.keys(GIVEN)];
 
 /**
- * Seats from a list, to the right from place 0, each faction at the next place where the edition lets it sit; or from a
- * mapping of faction to place.
+ * Reads seats. A list gives the factions to the right from place 0, each at the next place where the edition lets it
+ * sit. A mapping gives the place of each faction.
  */
 export function seatingOf(node: Node, edition: EditionId): readonly Seating[] {
   const who = WHO_PLAYS[edition];

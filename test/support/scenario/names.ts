@@ -24,7 +24,7 @@ import { entries, number, oneOf, wrong, type Node } from './node.ts';
 export const keyNode = (node: Node, key: string): Node => ({ value: key, path: node.path });
 
 export const faction = (node: Node): FactionId => oneOf(node, FACTIONS, 'faction');
-/** A printed leader, or one that the table has typed in: `lansraad/5/Speaker`. */
+/** A printed leader, or a leader that the table has typed in: `lansraad/5/Speaker`. */
 export const leader = (node: Node): LeaderId =>
   typeof node.value === 'string' && isLeader(node.value) ? node.value : oneOf(node, LEADER_IDS, 'leader');
 export const card = (node: Node): TreacheryTitle => oneOf(node, TREACHERY_TITLES, 'treachery card');
@@ -65,7 +65,7 @@ export function forces(node: Node): Forces {
   return { count: number(all), special: number(special) };
 }
 
-/** `{ harkonnen: 5 }`: Harkonnen wins in turn 5; or `untold`. */
+/** Reads a prediction: `{ harkonnen: 5 }` means that Harkonnen wins in turn 5. It may also be `untold`. */
 export function predictionTold(node: Node): Prediction | 'untold' {
   if (node.value === 'untold') return node.value;
   const [told, ...more] = entries(node);

@@ -28,7 +28,7 @@ export function known<Key extends string>(node: Node, keys: readonly Key[]): rea
   return entries(node).map(([key, inner]) => [oneOf({ value: key, path: node.path }, keys, 'key'), inner]);
 }
 
-/** Returns a mapping in which each of these keys is optional. Throws if it has other keys. */
+/** Returns a mapping in which each of these keys is optional. Throws if the mapping has other keys. */
 export function fields<Key extends string>(node: Node, keys: readonly Key[]): Partial<Record<Key, Node>> {
   return Object.fromEntries(known(node, keys)) as Partial<Record<Key, Node>>;
 }

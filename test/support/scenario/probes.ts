@@ -1,4 +1,6 @@
-/** Reads the powers with which one side reveals or commands a part of the other's plan, as a scenario writes them. */
+/**
+ * Reads the powers with which one side reveals or commands a part of the other side's plan, as a scenario writes them.
+ */
 import type { FactionId } from '#engine';
 import { covers, differs, show } from './compare.ts';
 import { fields, isMapping, oneOf, type Node } from './node.ts';

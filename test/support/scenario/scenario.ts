@@ -87,7 +87,7 @@ export interface Result {
   readonly problems: readonly string[];
 }
 
-/** Runs a scenario. Returns one result for each edition and each case of it. */
+/** Runs a scenario. Returns one result for each case in each edition. */
 export function runScenario(scenario: Node): readonly Result[] {
   const id = idOf(scenario);
   try {

@@ -4,7 +4,7 @@ import { invariant } from '#lib/core/assert-never.ts';
 import { removeFirst } from '#lib/core/remove-first.ts';
 import { realEngine, type Engine } from '../table.ts';
 
-/** The cards on top of a deck, the first one uppermost, by the deck's name in the event of the opening. */
+/** The cards on top of a deck, the first card uppermost, by the deck's name in the event of the opening. */
 export type StackedDecks = Readonly<Record<string, readonly unknown[]>>;
 
 /** Returns an engine with these cards on top of its decks, above the other cards. */

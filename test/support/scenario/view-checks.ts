@@ -29,7 +29,7 @@ export const VIEW_CHECKS: Words['checks'] = {
 
 interface Word {
   readonly plain: string;
-  /** Compares whole ids in a view, not parts of longer ones. */
+  /** Compares whole ids in a view, not parts of longer ids. */
   readonly quoted: string;
 }
 
