@@ -23,7 +23,7 @@ export const accessCards: FeatureTests<'accessCards'> = {
   },
   asides,
   nowAndThen,
-  // A limit counts no further than the spice of its bidder, and the price is open.
+  // A limit never counts for more than the bidder's spice, and the price is public.
   discloses: ['AccessCardSold', 'AccessCardUnsold'],
   emptiesPurses: ['AccessTradingEnded'],
   secretAnswers: ['access-bid', 'claim-strongholds'],

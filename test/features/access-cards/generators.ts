@@ -27,9 +27,9 @@ export const isKept = (value: unknown): boolean => typeof value === 'object' && 
 
 export const asides: readonly Aside[] = [traded, traded, traded];
 
-/** In how many percent of the moves a trade goes on, in games with restless players. */
+/** The percentage of moves in which a trade goes on, in games with restless players. */
 const TRADES = 50;
-/** In how many percent of the moves a sealed answer of the module is opened again. */
+/** The percentage of moves in which a sealed answer of the module is opened again. */
 const OPENED = 4;
 
 /** Questions of the module to many seats at once. */

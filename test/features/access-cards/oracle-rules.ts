@@ -83,7 +83,7 @@ interface Read {
   readonly placed: { readonly faction: FactionId; readonly count: number; readonly special: number } | null;
 }
 
-/** V.6.c: against the clock, from Carthag on. */
+/** The order of the reading (V.6.c): against the clock, from Carthag on. */
 const READ: readonly string[] = ['carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch', 'arrakeen'];
 
 /**
@@ -116,7 +116,7 @@ function readingWrong(state: GameState, { stronghold, placed }: Read): readonly 
   ];
 }
 
-/** The troops of the last reading come on the board, and no others. */
+/** The troops of the last reading come on the board, and no other troops. */
 function placementWrong(
   state: GameState,
   { faction, territory, count, special }: Extract<GameEvent, { readonly type: 'ForcesPlaced' }>,

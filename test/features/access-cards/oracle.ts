@@ -13,11 +13,11 @@ export const oracle: Oracle<AccessContract> = {
     const limit = isRecord(value) && Object.keys(value).length === 1 ? value['keeps'] : value;
     return typeof limit === 'number' && Number.isInteger(limit) && limit >= 0 && limit <= spiceOf(state, faction);
   },
-  // VI.1: one card before it is bought.
+  // VI.1: the faction looks at one card before the sale of the card.
   'look-at-access-card': (state, { faction, row }, value) =>
     faction === 'atreides' && typeof value === 'string' && row.some((card) => card === value) && !hasLooked(state),
   'trading-ready': (_state, _prompt, value) => value === true,
-  // 000 XXV.B: a card of any other player, or of nobody. Any own card is given in return.
+  // 000 XXV.B: the player takes a card of any other player, or no card, and gives any own card in return.
   'take-access-card': (state, { faction }, value) =>
     value === 'none' ||
     state.seating.some(

@@ -24,7 +24,7 @@ export function playedOn(
   }
 }
 
-/** The number of remaining cards of the auction; 0 if none runs. */
+/** The number of remaining cards of the auction; 0 if no auction runs. */
 export const rowIn = (table: Table): number => tableView(table).access?.auction?.row.length ?? 0;
 
 export const isTrading = (table: Table): boolean => (tableView(table).access?.trading ?? null) !== null;

@@ -44,7 +44,7 @@ export const answers: Words['answers'] = {
   placement: { prompt: 'tell-placement', value: placed },
 };
 
-/** `{ arrakeen: 5 }`, and with special forces `{ arrakeen: { all: 5, special: 2 } }`. */
+/** A scenario writes `{ arrakeen: 5 }`, or with special forces `{ arrakeen: { all: 5, special: 2 } }`. */
 function placed({ table }: Run, by: FactionId, node: Node): AnswerValue {
   const prompt = promptOf(table, by, 'tell-placement');
   const answer: Record<string, number> = Object.fromEntries(
@@ -67,7 +67,10 @@ function placed({ table }: Run, by: FactionId, node: Node): AnswerValue {
 /** The mark of special forces in an answer. */
 const STARRED = '*';
 
-/** `{ arrakeen: [troops-10, troops-2] }`, and with special forces `{ arrakeen: { with: [troops-5], special: 2 } }`. */
+/**
+ * A scenario writes `{ arrakeen: [troops-10, troops-2] }`, or with special forces `{ arrakeen: { with: [troops-5],
+ * special: 2 } }`.
+ */
 function claimed({ table }: Run, by: FactionId, node: Node): AnswerValue {
   const prompt = promptOf(table, by, 'claim-strongholds');
   const answer: Record<string, number> = Object.fromEntries((prompt?.fields ?? []).map(({ field }) => [field, 0]));
@@ -150,7 +153,7 @@ export const sentences: Words['sentences'] = {
   'all strongholds are read': (run) => (isClaiming(run.table) ? played(run, allRead(run.table)) : null),
 };
 
-/** `null` if nothing of the kind was open. */
+/** Returns what was played; `null` if nothing of the kind was open. */
 const played = (run: Run, table: Table): Attempt | null =>
   table === run.table ? null : { run: { ...run, table }, refusal: null };
 

@@ -6,7 +6,7 @@ import { getField, type AnswerValue, type FactionId, type GameEvent, type GameSt
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { eventsOf, openTurns } from '../../support/oracle/own-turns.ts';
 
-/** 001 Player Aid Pad B.6.A.3: one accompanied shipment. */
+/** The power that a Karama can cancel in 1979: one accompanied shipment (001 Player Aid Pad B.6.A.3). */
 const NAMED_IN_1979 = ['bene-gesserit/advisor-ship', 'bene-gesserit/advisor-accompany'];
 
 /**
@@ -68,7 +68,7 @@ const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsI
 const openEvents = (state: GameState): readonly GameEvent[] =>
   state.undo.open.flatMap(({ use }) => eventsOf(state, use));
 
-/** Returns the events of the present turn. Before its first event, these are the events of the turn before it. */
+/** Returns the events of the present turn. Before its first event, these are the events of the previous turn. */
 function justDone(state: GameState): readonly GameEvent[] {
   const turns: readonly string[] = openTurns(state).map(({ id }) => id);
   return state.undo.open

@@ -9,8 +9,8 @@ import { hasCoexistence, hasMorePowers } from '../../support/oracle/played.ts';
 const SISTERS: FactionId = 'bene-gesserit';
 
 export const oracle: Oracle<AdvisorsContract> = {
-  // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not where they have
-  // fighters.
+  // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not where the Bene
+  // Gesserit have fighters.
   'send-advisor': (state, { at: { territory, sector } }, value) => {
     const mayJoin =
       hasMorePowers(state.choices) &&

@@ -7,7 +7,8 @@ import type { Words } from '../../support/scenario/words.ts';
 import { factionsOf, promptOf } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
-  // `along`, `polar-sink` or `nobody`; also `always` for the rest of the phase, or a part of the territory.
+  // A scenario writes `along`, `polar-sink` or `nobody`, or a part of the territory; also `always` for the rest of the
+  // phase.
   send: {
     prompt: 'send-advisor',
     value: (_run, _by, node) => {

@@ -164,7 +164,7 @@ function sideTotal(table: Table, who: FactionId) {
   return why?.kind === 'sum' ? why.sides.find((side) => side.faction === who) : undefined;
 }
 
-/** Returns the aggressor of the running battle, or the one that chooses the next battle. */
+/** Returns the aggressor of the running battle, or the faction that chooses the next battle. */
 const aggressorNow = (table: Table): FactionId | undefined =>
   runningOf(table)?.aggressor.faction ??
   factionsOf(table).find((who) => promptOf(table, who, 'choose-battle') !== null);
@@ -201,11 +201,11 @@ function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
   ];
 }
 
-/** Returns `voice` for both forms of the Voice, the own and an ally's. */
+/** Returns `voice` for both forms of the Voice, the player's own Voice and an ally's Voice. */
 const barWord = (bar: CardBan | null): string =>
   bar === null ? 'free' : bar === 'bene-gesserit/voice' || bar === 'bene-gesserit/voice-ally' ? 'voice' : bar;
 
-/** `leader stilgar`, `weapon none`, `dial 3`, or `nothing`. */
+/** A scenario writes `leader stilgar`, `weapon none`, `dial 3`, or `nothing`. */
 const shownWord = (node: Node): string => text(node);
 
 function elementWord(shown: OpenElement | null): string {

@@ -86,7 +86,7 @@ function namingMove(table: Table, random: Random): Move | null {
   return { by, command: { type: 'NameCard', lot, second, card: pickRandom(TREACHERY_TITLES, random) } };
 }
 
-/** A player raises a hand while a clock runs; `null` if none runs. */
+/** A player raises a hand while a clock runs; `null` if no clock runs. */
 export function clockMove(table: Table, random: Random): Move | null {
   const card = tableView(table).bidding?.card ?? null;
   if (card === null || card.time === null) return null;

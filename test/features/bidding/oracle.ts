@@ -28,7 +28,7 @@ export const oracle: Oracle<BiddingContract> = {
   'sealed-bid': (state, { faction: asks }, value) => isWhole(value) && value >= 0 && value <= meansOf(state, asks),
 };
 
-/** `{ play: false }`, and a number for each ally, up to its pledge. */
+/** Whether the answer is `{ play: false }` with a number for each ally, up to the pledge of that ally. */
 const isInSpice = (state: GameState, faction: FactionId, allies: readonly FactionId[], value: AnswerValue): boolean =>
   isRecord(value) &&
   value['play'] === false &&

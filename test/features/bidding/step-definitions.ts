@@ -17,7 +17,10 @@ export const answers: Words['answers'] = {
   'sealed-bid': { prompt: 'sealed-bid', value: (_run, _by, node) => (node.value === 'nothing' ? 0 : number(node)) },
 };
 
-/** `spice`, a card that pays as a Karama, or `{ fremen: 2 }`: at most this much of an ally’s pledge. */
+/**
+ * A scenario writes `spice`, a card that pays as a Karama, or `{ fremen: 2 }` for at most this much of an ally’s
+ * pledge.
+ */
 function wayToPay(run: Run, by: FactionId, node: Node): AnswerValue {
   if (!isMapping(node) && node.value !== 'spice') return { play: true, ...cardsLaid(run, by, [card(node)])[0] };
   const told = isMapping(node) ? entries(node) : [];
@@ -76,7 +79,7 @@ export const sentences: Words['sentences'] = {
   'nobody else bids': nobodyBids,
 };
 
-/** `7`, or `{ up-to: 7, keeps: true, spares-ally: true }`. */
+/** A scenario writes `7`, or `{ up-to: 7, keeps: true, spares-ally: true }`. */
 function limitTold(node: Node) {
   if (!isMapping(node)) return { limit: node.value === 'nothing' ? 0 : number(node), keeps: false, sparesAlly: false };
   const told = fields(node, ['up-to', 'keeps', 'spares-ally']);
@@ -87,7 +90,9 @@ function limitTold(node: Node) {
   };
 }
 
-/** `{ emperor: 5 }`: the card on auction; `{ emperor: 5, lot: 1 }`: the card of this number. */
+/**
+ * A scenario writes `{ emperor: 5 }` for the card on auction, and `{ emperor: 5, lot: 1 }` for the card of this number.
+ */
 function soldTo(run: Run, node: Node): Command {
   const told = entries(node);
   const lot = told.find(([key]) => key === 'lot')?.[1];
@@ -110,7 +115,7 @@ const leftLying = (run: Run, node: Node): Command => ({
 
 const lotNow = ({ table }: Run): number => tableView(table).bidding?.card?.lot ?? 1;
 
-/** The desk steps to this phase; if charity opens its phase, no faction claims any. */
+/** The desk steps to this phase; if charity opens its phase, no faction claims charity. */
 function biddingBegins(run: Run): Attempt | null {
   let now = attempt(run, 'moderator', nextPhase(run.table));
   if (tableView(now.run.table).charity?.taken === null) {

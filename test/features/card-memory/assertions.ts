@@ -9,7 +9,7 @@ import type { Words } from '../../support/scenario/words.ts';
 const KEYS = ['certain', 'possible', 'unseen', 'gone', 'mark'] as const;
 
 export const checks: Words['checks'] = {
-  /** `{ atreides: { harkonnen: { certain: [shield], unseen: 1 } } }`, `{ fremen: nothing }`. */
+  /** A scenario writes `{ atreides: { harkonnen: { certain: [shield], unseen: 1 } } }`, or `{ fremen: nothing }`. */
   remembers: ({ table }, node) =>
     entries(node).flatMap(([who, hands]) => {
       const of = faction(keyNode(hands, who));
@@ -17,7 +17,9 @@ export const checks: Words['checks'] = {
       if (hands.value === 'nothing') return differs(hands, null, memory);
       return entries(hands).flatMap(([other, hand]) => remembered(table, of, faction(keyNode(hand, other)), hand));
     }),
-  /** `{ atreides: [shield, unseen, karama] }`: the next cards, as far as they are known. */
+  /**
+   * A scenario writes `{ atreides: [shield, unseen, karama] }` for the next cards, as far as Atreides knows the cards.
+   */
   'next-known': ({ table }, node) =>
     entries(node).flatMap(([who, cards]) =>
       differs(
@@ -26,7 +28,7 @@ export const checks: Words['checks'] = {
         (seatView(table, faction(keyNode(cards, who))).mine.memory?.next ?? []).map((one) => one ?? 'unseen'),
       ),
     ),
-  /** `{ atreides: { shield: [own, harkonnen, harkonnen or fremen, gone, not-seen] } }`. */
+  /** A scenario writes `{ atreides: { shield: [own, harkonnen, harkonnen or fremen, gone, not-seen] } }`. */
   'where-cards-are': ({ table }, node) =>
     entries(node).flatMap(([who, titles]) => {
       const { memory } = seatView(table, faction(keyNode(titles, who))).mine;

@@ -15,7 +15,7 @@ import { assemble } from '#lib/kernel/assemble.ts';
 import { stateOf, type Engine, type Table } from '../../support/table.ts';
 import { cardGame } from './games.ts';
 
-/** Two cards that no line or view has shown to this seat so far; `null` if there are none. */
+/** Two cards that no line or view has shown to this seat so far; `null` if there are no two such cards. */
 function neverShown(tables: readonly Table[], to: FactionId): readonly [TreacheryTitle, TreacheryTitle] | null {
   const last = tables.at(-1);
   if (last === undefined) return null;

@@ -55,7 +55,7 @@ const deckWrong = ({ treacheryDeck }: GameState, { faction, onDeck }: CardMemory
     card === null || card === treacheryDeck[at] ? [] : [`memory of ${faction}: ${card} on the deck at ${at}`],
   );
 
-/** Returns the cards of a hand that are not certain; `null` if a certain card is not in it. */
+/** Returns the cards of a hand that are not certain; `null` if a certain card is not in the hand. */
 const unexplained = (state: GameState, memory: CardMemory, faction: FactionId): Faces | null =>
   without(faces(state, faction), knownIn(memory, faction));
 

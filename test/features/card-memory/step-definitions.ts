@@ -5,7 +5,7 @@ import { entries, listOf, oneOf, wrong } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
-  /** `{ harkonnen: [lasgun, karama] }`: the cards that the player marks for that hand. */
+  /** A scenario writes `{ harkonnen: [lasgun, karama] }` for the cards that the player marks for the Harkonnen hand. */
   'mark-hand': (_run, _by, node) => {
     const [told] = entries(node);
     if (told === undefined) return wrong(node, 'a faction is needed');

@@ -45,7 +45,7 @@ const poorOrNot = (random: Random): Both<DeclaredSecret> => [
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** The factions that may claim charity, and those that do. */
+  /** The factions that may claim charity, and the factions that do so. */
   charity: {
     begins: aboutToClaim,
     parts: (table, owner, random) =>

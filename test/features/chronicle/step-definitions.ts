@@ -2,6 +2,6 @@
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
-  /** `open-record: true` */
+  /** A scenario writes `open-record: true`. */
   'open-record': () => ({ type: 'OpenRecord' }),
 };

@@ -20,8 +20,8 @@ const isSettled = ({ turn, coexistence }: GameState, territory: TerritoryId): bo
   coexistence.turn === turn && coexistence.coexisting.includes(territory);
 
 /**
- * Returns the legal choices on arrival. There is no new choice where forces already are, and none if the forces are
- * alone or next to an ally.
+ * Returns the legal choices on arrival. There is no new choice where forces already are, and no choice if the forces
+ * are alone or next to an ally.
  */
 export function sidesOfCoexistence(state: GameState, territory: TerritoryId): readonly string[] {
   const others = othersIn(state, territory);

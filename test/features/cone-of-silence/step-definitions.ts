@@ -7,7 +7,7 @@ import type { Words } from '../../support/scenario/words.ts';
 import { tableView } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
-  /** `[emperor, harkonnen]` */
+  /** A scenario writes `[emperor, harkonnen]` for the silenced factions. */
   'cone-of-silence': {
     prompt: 'free-play',
     value: (run, by, node) => ({

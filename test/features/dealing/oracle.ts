@@ -9,8 +9,8 @@ export const oracle: Oracle<DealingContract> = {
 };
 
 /**
- * Returns the leaders that a player may keep: opponents' leaders. A player without any keeps an own leader (2019), or
- * none. The other faction of the same player is no opponent (R-170).
+ * Returns the leaders that a player may keep: opponents' leaders. A player who was dealt no such leader keeps an own
+ * leader (2019), or no leader. The other faction of the same player is no opponent (R-170).
  */
 function keepable(state: GameState, faction: FactionId): readonly (LeaderId | null)[] {
   const { traitorsDealt } = ownOf(state, faction);

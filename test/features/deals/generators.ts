@@ -1,6 +1,6 @@
 /**
- * Random proposals, answers, withdrawals and payments of deals, and pairs of tables that differ in them. The engine
- * refuses some of the commands.
+ * Random proposals, answers, withdrawals and payments of deals, and pairs of tables that differ in a proposal. The
+ * engine refuses some of the commands.
  */
 import {
   MAX_DEAL_LENGTH,
@@ -67,7 +67,7 @@ function answered(state: GameState, random: Random): Move {
 
 /**
  * Proposes a random deal. Most of these deals are possible; some name a faction that does not play, no due moment, or a
- * past one.
+ * past moment.
  */
 export function randomProposal(
   state: GameState,

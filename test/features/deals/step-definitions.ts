@@ -24,7 +24,7 @@ export const acts: Words['acts'] = {
   'pay-deal': (_run, _by, node) => ({ type: 'PayDeal', deal: number(node) }),
 };
 
-/** `{ by: emperor, amount: 4 }` */
+/** A scenario writes `{ by: emperor, amount: 4 }`. */
 function payment(node: Node | undefined): DealPayment | null {
   if (node === undefined) return null;
   const { by, amount } = fields(node, ['by', 'amount'] as const);

@@ -8,8 +8,8 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 import { hasWormsAnywhere, isSandAt, isStrongholdAt } from '../../support/oracle/played.ts';
 
 export const oracle: Oracle<WormsContract> = {
-  // 002 Fremen sheet "Sandworms": any sand territory; they may decline.
-  // 001 Player Aid Pad, back, Fremen 2: any territory.
+  // 002 Fremen sheet "Sandworms": any sand territory; the Fremen may decline. 001 Player Aid Pad, back, Fremen 2: any
+  // territory.
   'place-worm': ({ choices }, _prompt, value) =>
     value === 'leave' ||
     TERRITORIES.some((one) => one === value && (hasWormsAnywhere(choices) || isSandAt(choices, one))),

@@ -31,7 +31,7 @@ export const answers: Words['answers'] = {
 
 const RIDE_KEYS = ['to', 'forces'] as const;
 
-/** `{ to: carthag, forces: 3 }`, from a territory in which they are in one sector. */
+/** A scenario writes `{ to: carthag, forces: 3 }` if all forces in the worm's territory are in one sector. */
 function ride({ table }: Run, by: FactionId, node: Node): AnswerValue {
   const { to, forces: riders } = fields(node, RIDE_KEYS);
   const stack = promptOf(table, by, 'ride-worm')?.stacks[0];

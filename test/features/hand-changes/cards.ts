@@ -9,7 +9,7 @@ import type { Run } from '../../support/scenario/run.ts';
 const PILE_WORDS = { discards: 'discarded', removed: 'removed' } as const;
 const PLACE_WORDS = { ...PILE_WORDS, deck: 'deck' } as const satisfies Readonly<Record<string, OpenPlace>>;
 
-/** `{ card: karama, to: discards }`: the card itself, or an unknown card. */
+/** A scenario writes `{ card: karama, to: discards }` for the card itself, or for an unknown card. */
 export function putAwayCommand(run: Run, by: FactionId, node: Node): Command {
   const told = fields(node, ['card', 'to'] as const);
   const title = card(must(told.card, 'the card put away'));
@@ -19,7 +19,7 @@ export function putAwayCommand(run: Run, by: FactionId, node: Node): Command {
   return { type: 'PutAwayCard', card: { slot: held?.slot ?? 'h0', card: title }, pile: PILE_WORDS[pile] };
 }
 
-/** `{ to: guild, cards: [shield] }`. */
+/** A scenario writes `{ to: guild, cards: [shield] }`. */
 export function giveCommand(run: Run, by: FactionId, node: Node): Command {
   const told = fields(node, ['to', 'cards'] as const);
   const hand = [...handOf(run, by)];
@@ -30,7 +30,7 @@ export function giveCommand(run: Run, by: FactionId, node: Node): Command {
   return { type: 'GiveCards', to: faction(must(told.to, 'who is given cards')), slots };
 }
 
-/** `{ from: guild, to: harkonnen, count: 2 }`. */
+/** A scenario writes `{ from: guild, to: harkonnen, count: 2 }`. */
 export function takeCardsCommand(node: Node): Command {
   const told = fields(node, ['from', 'to', 'count'] as const);
   return {
@@ -41,7 +41,7 @@ export function takeCardsCommand(node: Node): Command {
   };
 }
 
-/** `{ card: shield, from: discards, to: guild }`. */
+/** A scenario writes `{ card: shield, from: discards, to: guild }`. */
 export function moveCardCommand(node: Node): Command {
   const told = fields(node, ['card', 'from', 'to'] as const);
   const to = must(told.to, 'where the card goes');

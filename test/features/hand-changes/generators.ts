@@ -13,7 +13,7 @@ export const randomHandMove = (table: Table, random: Random): Move => pickRandom
 /** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = MOVES;
 
-/** A player gives cards away, or discards one. */
+/** A player gives cards away, or discards a card. */
 function discardedOrGiven(table: Table, random: Random): Move {
   const faction = randomFaction(table, random);
   const held = shuffled(seatView(table, faction).mine.hand, random);

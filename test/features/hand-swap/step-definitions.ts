@@ -16,7 +16,7 @@ export const answers: Words['answers'] = {
 
 const SWAP_KEYS = ['of', 'cards'] as const;
 
-/** `{ of: guild, cards: 2 }` */
+/** A scenario writes `{ of: guild, cards: 2 }`. */
 function swap(run: Run, by: FactionId, node: Node): AnswerValue {
   const { of, cards } = fields(node, SWAP_KEYS);
   if (of === undefined || cards === undefined) return wrong(node, '`of` and `cards` are needed');

@@ -47,7 +47,7 @@ export const secretPairs = {
 
 /**
  * Two leaders of one faction. Harkonnen holds the first at one table and the second at the other, so no other seat can
- * tell which.
+ * tell which leader Harkonnen holds.
  */
 function captured(
   table: Table,

@@ -7,12 +7,12 @@ import { factionsOf, seatView, stateOf, type Table } from '../../support/table.t
 const THOUGHT_OF = 12;
 /** The percentage of these attempts by the Guild, whose own Karama cancels shipments. */
 const THEIRS = 30;
-/** The number of answers that are searched for one that cancels something. */
+/** The number of answers that are searched for an answer that cancels something. */
 const LOOKED_THROUGH = 8;
 
 /**
- * During turns of shipment and movement, a player gets a Karama or cancels something with one; `null` if neither is
- * possible.
+ * During turns of shipment and movement, a player gets a Karama or cancels something with a Karama; `null` if neither
+ * is possible.
  */
 export function cancellingMove(table: Table, random: Random): Move | null {
   const { phase, stack, choices } = stateOf(table);

@@ -17,7 +17,10 @@ export const answers: Words['answers'] = {
 
 const INTERFERE_KEYS = ['with', 'against'] as const;
 
-/** `karama`, a card played as one, or `none`; with `with` and `against` if several powers can be cancelled. */
+/**
+ * A scenario writes `karama`, a card that is played as a Karama, or `none`. If several powers can be cancelled, it adds
+ * `with` and `against`.
+ */
 function karamaAnswer(run: Run, by: FactionId, node: Node): AnswerValue {
   const { with: laid, against } = isMapping(node) ? fields(node, INTERFERE_KEYS) : { with: node, against: undefined };
   if (laid === undefined) return wrong(node, '`with` says which card');

@@ -32,7 +32,10 @@ export const movement: FeatureTests<'movement'> = {
   discloses: ['ForcesMoved'],
 };
 
-/** `none`, or `{ from: { arrakeen@10: 3 }, to: imperial-basin@9 }`, with `as: advisors` where that is a choice. */
+/**
+ * A scenario writes `none`, or `{ from: { arrakeen@10: 3 }, to: imperial-basin@9 }`, with `as: advisors` where there is
+ * that choice.
+ */
 function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
   if (node.value === 'none') return 'stay';
   const { from, to, as } = fields(node, ['from', 'to', 'as']);

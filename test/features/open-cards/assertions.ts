@@ -7,7 +7,7 @@ import type { Words } from '../../support/scenario/words.ts';
 import { seatView, tableView, type Table } from '../../support/table.ts';
 
 export const checks: Words['checks'] = {
-  /** `{ guild: [shield, 2] }`: the discards name that card and hide two more. */
+  /** A scenario writes `{ guild: [shield, 2] }` if the discards name the shield and hide two more cards. */
   'reads-discards': ({ table }, node) =>
     entries(node).flatMap(([who, wanted]) => {
       const { discards, openCardsUnread } = tableOf(table, audienceOf(keyNode(wanted, who)));
@@ -18,7 +18,7 @@ export const checks: Words['checks'] = {
         .reduce((sum, part) => sum + number(part), 0);
       return [...differsAsSet(wanted, named, discards), ...differs(wanted, unread, openCardsUnread.discarded)];
     }),
-  /** `{ guild: 2 }`: this number of the last log lines hides the names of cards. */
+  /** A scenario writes `{ guild: 2 }` if two of the last log lines hide the names of cards. */
   'lines-kept-back': ({ table }, node) =>
     entries(node).flatMap(([who, wanted]) => {
       const { log } = tableOf(table, audienceOf(keyNode(wanted, who)));

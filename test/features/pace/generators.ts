@@ -7,7 +7,7 @@ import { tableView, type Table } from '../../support/table.ts';
 /** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [inItsTime, inItsTime];
 
-/** The next phase begins sooner, or phases begin automatically from now on, or no longer. */
+/** The next phase begins sooner, or phases begin automatically from now on, or stop doing so. */
 function inItsTime(table: Table, random: Random): Move {
   if (tableView(table).followsSoon !== null && chance(50, random))
     return { by: randomFaction(table, random), command: { type: 'GoOn' } };

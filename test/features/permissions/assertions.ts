@@ -8,7 +8,7 @@ import type { Words } from '../../support/scenario/words.ts';
 const WORDS = ['granted', 'denied', 'asked', 'nothing'] as const;
 
 export const checks: Words['checks'] = {
-  /** The first power that an ally lets this faction use; `nothing` if there is none. */
+  /** The first power that an ally lets this faction use; `nothing` if there is no such power. */
   'is-left': ({ table }, node) =>
     entries(node).flatMap(([who, word]) => {
       const [first] = seatView(table, faction(keyNode(word, who))).mine.permissions.heard;

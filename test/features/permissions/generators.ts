@@ -11,7 +11,7 @@ import type { SideAction } from '../../support/side-action.ts';
 const WORDS = ['granted', 'denied', 'asked'] as const;
 type Word = (typeof WORDS)[number];
 
-/** A player sets a permission for an own power, if any player has one and an ally. */
+/** A player who has such a power and an ally sets a permission for the power. */
 function randomPermission(table: Table, random: Random): Move {
   const may = factionsOf(table).filter((owner) => lendsTo(table, owner).length > 0);
   const by = pickRandom(may.length === 0 ? factionsOf(table) : may, random);
@@ -46,7 +46,9 @@ function aboutToRevive(factions: readonly FactionId[], random: Random): readonly
   ];
 }
 
-/** An owner sets one permission at one table, and another at the other; its ally knows it. */
+/**
+ * An owner sets one permission at one table and another permission at the other table. The ally knows the permission.
+ */
 function partingPermissions(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const lends = lendsTo(table, owner);
   if (lends.length === 0) return null;

@@ -61,7 +61,7 @@ export const facts: Words['facts'] = {
     })),
 };
 
-/** `{ bene-gesserit: [arrakeen] }`: all their forces there show this side. */
+/** A scenario writes `{ bene-gesserit: [arrakeen] }` if all Bene Gesserit forces there show this side. */
 const sides = (node: Node, side: ForcesSide): readonly PublicFact[] =>
   entries(node).flatMap(([who, where]) =>
     listOf(where, territory).map((there): PublicFact => ({

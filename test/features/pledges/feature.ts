@@ -17,6 +17,6 @@ export const pledges: FeatureTests<'pledges', keyof typeof secretPairs> = {
   discloses: ['PledgeDrawn'],
   secretPairs,
   sideActions,
-  // It is listed twice because only allies can pledge, and most attempts are refused.
+  // The command is listed twice because only allies can pledge, and most attempts are refused.
   asides: [randomPledge, randomPledge],
 };

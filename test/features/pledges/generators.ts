@@ -20,7 +20,7 @@ export const secretPairs = {
   pledge: { parts: partingPledges },
 } satisfies Twinned;
 
-/** An owner pledges one sum at one table, and another at the other; its ally may know it. */
+/** An owner pledges one sum at one table and another sum at the other table. The ally may know the sum. */
 function partingPledges(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const allies = alliesIn(table, owner);
   const { spice } = seatView(table, owner).mine;

@@ -9,10 +9,12 @@ import type { Words } from '../../support/scenario/words.ts';
 import { seatView, tableView } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
-  /** `{ before: fremen, demands: 2 }`, or with a bluff `{ before: fremen, demands: 2, with: kulon }` */
+  /**
+   * A scenario writes `{ before: fremen, demands: 2 }`, or with a bluff `{ before: fremen, demands: 2, with: kulon }`.
+   */
   'residual-poison': { prompt: 'free-play', value: laid },
   bribe: { prompt: 'pay-bribe', value: (_run, _by, node) => oneOf(node, ['pay', 'refuse'] as const, 'answer') },
-  /** `kulon`, or `{ card: residual-poison, leader: stilgar }` */
+  /** A scenario writes `kulon`, or `{ card: residual-poison, leader: stilgar }`. */
   'show-poison': { prompt: 'show-poison', value: (_run, _by, node) => shown(node) },
 };
 
@@ -40,7 +42,7 @@ export const acts: Words['acts'] = {
   'take-poison-away': (_run, _by, node) => ({ type: 'TakePoisonAway', against: faction(node) }),
 };
 
-/** `{ fremen: { by: guild, demands: 2 } }`, or `none` for a shield without a card. */
+/** A scenario writes `{ fremen: { by: guild, demands: 2 } }`, or `none` for a shield without a card. */
 const poisons = (node: Node): readonly PublicFact[] =>
   entries(node).map(([before, told]): PublicFact => {
     const against = faction({ value: before, path: told.path });
@@ -50,7 +52,7 @@ const poisons = (node: Node): readonly PublicFact[] =>
     return { kind: 'poison', faction: against, by: faction(by), amount: number(demands) };
   });
 
-/** `[{ by: guild, to: fremen, amount: 6 }]` */
+/** A scenario writes `[{ by: guild, to: fremen, amount: 6 }]`. */
 const debts = (node: Node): readonly PublicFact[] =>
   items(node).map((told): PublicFact => {
     const { by, to, amount } = fields(told, ['by', 'to', 'amount'] as const);

@@ -17,8 +17,8 @@ export const sentences: Words['sentences'] = {
 };
 
 /**
- * `3`, `{ forces: 3, special: 1, leader: burseg }`, or `{ leader: kwisatz-haderach, by: own-spice }`; a missing key
- * means none.
+ * A scenario writes `3`, `{ forces: 3, special: 1, leader: burseg }`, or `{ leader: kwisatz-haderach, by: own-spice }`.
+ * A missing key means that no such piece returns.
  */
 function revived(node: Node): AnswerValue {
   if (typeof node.value === 'number') return { count: number(node), special: 0, leader: null, own: false };

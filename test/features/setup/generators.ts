@@ -1,4 +1,4 @@
-/** Random set-ups, and paired tables that differ in an answer of one. */
+/** Random set-ups, and paired tables that differ in an answer of a set-up. */
 import type { FactionId, DeclaredSecret, Random } from '#engine';
 import { pickRandom } from '../../support/random-choice.ts';
 import { randomCard } from '../../support/random-cards.ts';

@@ -22,7 +22,9 @@ export const checks: Words['checks'] = {
   'must-leave': ({ table }, node) => shared(table, node, 'mustLeave'),
   /** The territories that a faction shares with an ally, where the ally must leave if the faction stays. */
   'may-stay': ({ table }, node) => shared(table, node, 'mayStay'),
-  /** The public text about the last undone step, and about the events that it undoes; `nothing` if there is none. */
+  /**
+   * The public text about the last undone step, and about the events that it undoes; `nothing` if no step was undone.
+   */
   'taken-back': ({ table }, node) => {
     const { shipAndMove, choices } = tableView(table);
     const takenBack = shipAndMove?.takenBack ?? null;

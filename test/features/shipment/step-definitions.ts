@@ -14,7 +14,9 @@ export const answers: Words['answers'] = {
 
 const RESERVES_KEYS = ['to', 'forces'] as const;
 
-/** `{ to: the-great-flat, forces: 9 }`, or with special ones among them `{ all: 9, special: 2 }`. */
+/**
+ * A scenario writes `{ to: the-great-flat, forces: 9 }`, or with special forces among them `{ all: 9, special: 2 }`.
+ */
 function reservesBrought(node: Node): AnswerValue {
   const { to, forces: brought } = fields(node, RESERVES_KEYS);
   if (to === undefined || brought === undefined) return wrong(node, '`to` and `forces` are needed');
@@ -23,8 +25,9 @@ function reservesBrought(node: Node): AnswerValue {
 }
 
 /**
- * `none`, `as-prepared`, `{ forces: 3, to: carthag@10 }`; `{ across: { arrakeen@10: 3 }, to: … }` or `{ back: { … } }`;
- * with `as: advisors`, `own-spice: true` if allies would help, and `with: karama` at half the price.
+ * A scenario writes `none`, `as-prepared`, `{ forces: 3, to: carthag@10 }`, `{ across: { arrakeen@10: 3 }, to: … }` or
+ * `{ back: { … } }`. It may add `as: advisors`, `own-spice: true` if allies would help, and `with: karama` for half the
+ * price.
  */
 function shipped(run: Run, by: FactionId, node: Node): AnswerValue {
   if (!isMapping(node)) return oneOf(node, ['none', 'as-prepared'], 'shipment');

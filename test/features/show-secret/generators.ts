@@ -78,7 +78,7 @@ const faceAt = (table: Table, showing: string): string =>
 /** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [showingMove, showingMove];
 
-/** A player shows one secret, or looks at a shown one. It need not be possible any more. */
+/** A player shows one secret, or looks at a shown secret. The move need not be possible any more. */
 function showingMove(table: Table, random: Random): Move {
   const { showings } = stateOf(table);
   if (showings.length > 0 && chance(50, random)) {

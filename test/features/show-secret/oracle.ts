@@ -9,8 +9,8 @@ type Showings = GameState['showings'];
 type HeldUp = Extract<GameEvent, { readonly type: 'SecretHeldUp' }>;
 
 /**
- * What is wrong with a showing: a player showed another's secret, announced it wrongly, or looked twice or without
- * permission.
+ * What is wrong with a showing: a player showed a secret of another player, announced it wrongly, or looked twice or
+ * without permission.
  */
 export function showingWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {

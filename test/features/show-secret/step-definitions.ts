@@ -14,7 +14,10 @@ export const acts: Words['acts'] = {
 
 const SHOW_KEYS = ['to', 'card', 'traitor', 'prediction'] as const;
 
-/** `{ to: fremen, card: lasgun }`, `{ to: fremen, traitor: alia }`, `{ to: fremen, prediction: true }` */
+/**
+ * A scenario writes `{ to: fremen, card: lasgun }`, `{ to: fremen, traitor: alia }` or `{ to: fremen, prediction: true
+ * }`.
+ */
 function shown(run: Run, by: FactionId, node: Node): Command {
   const { to, card, traitor, prediction } = fields(node, SHOW_KEYS);
   if (to === undefined) return wrong(node, '`to` is needed');

@@ -6,7 +6,7 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** A player prepares a call or removes one; sometimes for a leader that is not the player's traitor. */
+/** A player prepares or removes a call. Sometimes its leader is not the player's traitor. */
 export function randomCall(table: Table, random: Random): Move {
   const by = pickRandom(factionsOf(table), random);
   const against = chance(85, random)
@@ -21,7 +21,7 @@ export const secretPairs = {
   'call-ahead': { parts: partingCalls },
 } satisfies Twinned;
 
-/** The owner has prepared a call at one table. At the other table the owner has prepared none, or another. */
+/** The owner has prepared a call at one table. At the other table the owner has prepared no call, or another call. */
 function partingCalls(table: Table, owner: FactionId, random: Random): DivergingMoves {
   const one = pickRandom(canPrepare(table, owner), random);
   const others = canPrepare(table, owner).filter((against) => against !== one);

@@ -13,7 +13,7 @@ export const checks: Words['checks'] = {
       tableView(table).stormCard?.lies === true ? 'face-down' : 'none',
     ),
   'card-shown': ({ table }, node) => differs(node, node.value === 'none' ? null : number(node), cardShown(table)),
-  // `not-shown` if the seat cannot know of a card.
+  // The seat's storm card; `not-shown` if the seat cannot know of a card.
   'own-storm-card': ({ table }, node) =>
     byFaction(
       node,

@@ -43,7 +43,7 @@ export const checks: Words['checks'] = {
 
 const stormOf = (table: Table): StormView | null => tableView(table).stormPhase;
 
-/** `open`, `sealed`, or the number shown. */
+/** The word for a dial: `open`, `sealed`, or the number shown. */
 const dialWord = (node: Node): unknown =>
   typeof node.value === 'number' ? node.value : oneOf(node, ['open', 'sealed'], 'state of a dial');
 

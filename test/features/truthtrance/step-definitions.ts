@@ -13,7 +13,7 @@ export const answers: Words['answers'] = {
 
 const TRUTHTRANCE_KEYS = ['of', 'ask'] as const;
 
-/** `{ of: atreides, ask: "Do you hold a lasgun?" }` */
+/** A scenario writes `{ of: atreides, ask: "Do you hold a lasgun?" }`. */
 function truthtrancePlay(run: Run, by: FactionId, node: Node): AnswerValue {
   const { of, ask } = fields(node, TRUTHTRANCE_KEYS);
   if (of === undefined || ask === undefined) return wrong(node, '`of` and `ask` are needed');

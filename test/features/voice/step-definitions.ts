@@ -7,7 +7,7 @@ export const answers: Words['answers'] = {
   voice: { prompt: 'voice', value: (_run, _by, node) => voiceCommand(node) },
 };
 
-/** `play poison`, `no shield`, or `silent`. */
+/** A scenario writes `play poison`, `no shield`, or `silent`. */
 function voiceCommand(node: Node): AnswerValue {
   if (node.value === 'silent') return null;
   const [play, kind] = text(node).split(' ');

@@ -1,4 +1,4 @@
-/** Paired tables that differ in an answer in a window, or in whether there is one. */
+/** Paired tables that differ in an answer in a window, or in whether there is an answer. */
 import type { FactionId, PromptKind } from '#engine';
 import { autoPasses } from '#lib/features/auto-pass/api.ts';
 import { hasCommitted } from '#lib/model/commitments.ts';
@@ -8,7 +8,7 @@ import { partingAnswers } from '../../support/paired-tables/ways-to-diverge.ts';
 
 /**
  * Whether a tick may show a difference. The window may close at one table and stay open at the other, if different
- * seats have answered. Tables with answers of the same seats must close it at the same tick.
+ * seats have answered. Tables with answers of the same seats must close the window at the same tick.
  */
 export function otherSeatsHaveAnswered(one: Table, two: Table): boolean {
   return seatsWithAnswer(one).join() !== seatsWithAnswer(two).join();

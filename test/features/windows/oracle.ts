@@ -1,4 +1,4 @@
-/** Windows open where the list says so, and nowhere else. @rules R-117 */
+/** Checks that windows open only at the moments that the list names. */
 import type { GameEvent, GameState } from '#engine';
 import { momentsOf, placeOf } from '../../windows/moments.ts';
 

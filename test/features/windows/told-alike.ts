@@ -49,7 +49,7 @@ const WATCHED = 40_000;
 /** The number of moves that are tried until a window opens. */
 const MOVES = 60;
 
-/** A random table at which a window has just opened that can close early; `null` if none opens soon. */
+/** A random table at which a window has just opened that can close early; `null` if no such window opens soon. */
 export function tableWithWindow(seed: number): Table | null {
   const random = seededRandom(seed + 2);
   let table = randomGame(seed, random(20));
@@ -67,8 +67,8 @@ export function tableWithWindow(seed: number): Table | null {
 const isHeld = (table: Table): boolean => stateOf(table).paused !== null || stateOf(table).talking.length > 0;
 
 /**
- * Returns the messages of two tables to all seats except the owners who act differently. They are equal if nothing
- * leaks.
+ * Returns the messages of two tables to all seats except the owners who act differently. The messages are equal if
+ * nothing leaks.
  */
 export function receivedAtBoth(
   engine: Engine,
@@ -157,7 +157,7 @@ function received(
   return all;
 }
 
-/** The command of a tap; none if the window is over by then. */
+/** The command of a tap; no command if the window is over by then. */
 function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[] {
   if (does === 'stand-aside') return [{ by, command: { type: 'SetAutoPass', on: true } }];
   if (does === 'tell-hand') {
@@ -176,7 +176,7 @@ function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[]
 /** An engine that closes a window at the moment of the last answer. */
 export const CLOSES_AT_A_TAP: Engine = closingEarly(() => true);
 
-/** An engine in which a standing answer counts at once. The window closes if all other answers are in. */
+/** An engine in which a standing answer counts at once. The window closes if all other answers are given. */
 export const STANDING_AT_ONCE: Engine = closingEarly((_table, by, type) => by !== 'clock' && type === 'SetAutoPass');
 
 function closingEarly(isWhen: (table: Table, by: unknown, type: string) => boolean): Engine {

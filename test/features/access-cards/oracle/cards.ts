@@ -1,4 +1,4 @@
-/** What the rulebook's reader needs to know of a seat: its cards, its spice and its tokens. */
+/** The cards, the spice and the tokens of a seat, for the second reading. */
 import type { FactionId, GameState } from '#engine';
 
 /** An upper bound of a faction's spice. Uncounted spice may be any amount up to this bound. */

@@ -23,7 +23,7 @@ export interface Fought {
   readonly battle: Battle;
   readonly before: GameState;
   readonly after: GameState;
-  /** The answers when the window for traitors closed; none if it did not open. */
+  /** The answers when the window for traitors closed; none if no such window opened. */
   readonly answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[];
   /** The slots of the cards that the winner kept. */
   readonly kept: number;

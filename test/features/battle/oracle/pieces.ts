@@ -16,7 +16,7 @@ export interface BattleOnBoard {
   readonly factions: readonly [FactionId, FactionId];
 }
 
-/** GF9 2019: factions in the storm's sector do not fight. Avalon Hill 1979: they fight each other. */
+/** GF9 2019: factions in the storm's sector do not fight. Avalon Hill 1979: such factions fight each other. */
 const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = {
   'gf9-2019': false,
   'avalon-hill-1979': true,

@@ -138,7 +138,8 @@ function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: Factio
 }
 
 /**
- * Whether the Kwisatz Haderach is in the battle. A cancelled one is not, so no explosion kills it.
+ * Whether the Kwisatz Haderach is in the battle. A cancelled Kwisatz Haderach is not in the battle, so no explosion
+ * kills it.
  * @rules R-172, R-185
  */
 const isKwisatzHaderachIn = (battle: Battle): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Advanced combat by a second reading: the dials that a side's forces allow with given spice, and the losses for it.
- * Everything is counted in half points.
+ * Advanced combat by a second reading: the dials that a side's forces allow with given spice, and the losses for each
+ * dial. Everything is counted in half points.
  * @rules GF9-2019 "Advanced Combat", Emperor "Sardaukar", Fremen "Fedaykin", "Battles" · R-53, R-54, R-55, R-174
  */
 import type { FactionId, GameState, Forces } from '#engine';

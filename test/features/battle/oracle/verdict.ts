@@ -91,7 +91,8 @@ function sumOf(choices: Choices, aggressor: Side, defender: Side): Verdict {
     return plan.dial + (falls ? 0 : worthOf(choices, leaderIn(plan)) + (plan.kwisatzHaderach ? 2 : 0));
   };
   const totals = [total(aggressor), total(defender)];
-  // "automatically kills an opponent's leader and all of his tokens in the territory": its user is left alone there.
+  // "automatically kills an opponent's leader and all of his tokens in the territory": the user of the card is left
+  // alone there.
   const burner = [aggressor, defender].find(({ plan }) => isCard(plan.weapon, 'stone-burner'));
   const winner = burner?.faction ?? (total(aggressor) >= total(defender) ? aggressor.faction : defender.faction);
   return { kind: 'fought', winner, dead, bounty: worthOf(choices, dead), totals };
@@ -101,7 +102,7 @@ const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(sid
 
 /** Whether the weapon of one side kills the leader or cheap hero of the other side. */
 function isStruck({ plan }: Side, { plan: { weapon } }: Side): boolean {
-  // It reaches both leaders: "Both players may use shields to protect their leaders".
+  // A stone burner reaches both leaders: "Both players may use shields to protect their leaders".
   const isBurnt = isCard(weapon, 'stone-burner') || isCard(plan.weapon, 'stone-burner');
   if (isBurnt && !isCard(plan.defense, 'shield')) return true;
   const strikes = (['projectile', 'poison', 'lasgun'] as const).some((kind) => isCard(weapon, kind));

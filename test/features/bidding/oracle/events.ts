@@ -36,7 +36,7 @@ const told = (what: string, found: unknown, expected: unknown): readonly string[
     ? []
     : [`bidding: ${what} ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`];
 
-/** A full hand buys no card, nor does a faction under a Cone of Silence this turn. */
+/** A faction buys no card if its hand is full, or if a Cone of Silence silences it this turn. */
 const mayBuy = (state: GameState, who: FactionId): boolean => !isFull(state, who) && !isSilent(state, who);
 
 const biddingOf = ({ stack }: GameState) => stack.find((one) => one.kind === 'bidding') ?? null;
@@ -128,7 +128,7 @@ function leftWrong(state: GameState, { back }: CardLeft): readonly string[] {
   ];
 }
 
-/** Whether Harkonnen has just bought a card and draws another. */
+/** Whether Harkonnen has just bought a card and draws another card. */
 function ownDraw(state: GameState): boolean {
   const purchase = state.stack.find((one) => one.kind === 'purchase');
   if (purchase?.buyer !== 'harkonnen') return false;

@@ -41,7 +41,10 @@ export function calledOut(wishes: readonly Wish[]): Sale | null {
   }
 }
 
-/** Returns the next bidder, to the right of the last one; `null` once all others have passed since the top bid. */
+/**
+ * Returns the next bidder, to the right of the last bidder; `null` once all other players have passed since the top
+ * bid.
+ */
 export function speakerAfter(around: readonly FactionId[], said: readonly Said[]): FactionId | null {
   const top = topOf(said);
   const silent = new Set(around);
@@ -71,8 +74,8 @@ export function turnedOver(bids: readonly { readonly faction: FactionId; readonl
 }
 
 /**
- * Returns the seats to the right, starting with the neighbour of this player. If no player has opened yet, they start
- * with the first player.
+ * Returns the seats to the right, starting with the neighbour of this player. If no player has opened yet, the seats
+ * start with the first player.
  */
 export function around({ seating, firstPlayer }: GameState, after: FactionId | null): readonly FactionId[] {
   const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
@@ -127,7 +130,9 @@ function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
   return held === 'unknown' || held === card.card ? card.card : null;
 }
 
-/** Returns the slot of the card that covers a leading bid above the bidder's spice; `null` if there is none. */
+/**
+ * Returns the slot of the card that covers a leading bid above the bidder's spice; `null` if no card covers the bid.
+ */
 export function cardNeededForBid(state: GameState, faction: FactionId): SlotId | null {
   const top = topOf(state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : [])));
   if (top?.buyer !== faction || top.price <= spiceOf(state, faction)) return null;

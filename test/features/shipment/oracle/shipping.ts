@@ -22,7 +22,10 @@ import { isPaid, printedPrice, shipsAtHalf } from './paying.ts';
 import { isReserveShipment } from './reserves.ts';
 import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 
-/** Whether the answer is no shipment, a prepared one that is still legal, or forces in one of the faction's ways. */
+/**
+ * Whether the answer is no shipment, a prepared shipment that is still legal, or a shipment in one of the faction's
+ * ways.
+ */
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'none') return true;
   // A faction makes one shipment a turn. A shipment outside its turn on the board also counts.
@@ -130,7 +133,7 @@ function comesDown(state: GameState, faction: FactionId, value: AnswerValue): bo
   return plain + starred > 0 && isPaid(state, faction, cost, own ?? null);
 }
 
-/** Whether a faction holds a Karama or a card that counts as one. An unknown card may be either. */
+/** Whether a faction holds a Karama or a card that counts as a Karama. An unknown card may be either. */
 function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, card: AnswerValue): boolean {
   const held = ownOf(state, faction).hand.find((one) => one.slot === slot);
   if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;

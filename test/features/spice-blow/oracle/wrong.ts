@@ -86,7 +86,8 @@ function doubledWrong({ lastBlow }: GameState, { territory, laid }: EventOf<'Blo
 }
 
 /**
- * What is wrong with a revealed card. In the first turn no worm comes. In later turns the first worm of each pile does.
+ * What is wrong with a revealed card. In the first turn no worm comes. In later turns the first worm of each pile
+ * comes.
  */
 function turnedWrong(
   { turn, lastBlow }: GameState,
