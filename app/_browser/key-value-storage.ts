@@ -35,9 +35,9 @@ let session: KeyValueStorage | null = null;
 
 const deviceUsable = () => (device ??= usableStorage(() => localStorage));
 
-/** Remains after the page closes: seats and desks of this device. */
+/** Returns storage that remains after the page closes, for the seats and desks of this device. */
 export const deviceStorage = (): KeyValueStorage => deviceUsable().keeper;
 /** Whether this browser still has its seats after the page reloads. */
 export const keepsSeats = (): boolean => deviceUsable().keeps;
-/** Survives a reload of this tab only: commands in flight, drafts of plans. */
+/** Returns storage that survives a reload of this tab only, for commands in flight and drafts of plans. */
 export const sessionKeeper = (): KeyValueStorage => (session ??= usableStorage(() => sessionStorage).keeper);

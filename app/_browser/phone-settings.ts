@@ -3,9 +3,9 @@ import { deviceStorage } from './key-value-storage.ts';
 
 /** The settings of this device for every table; `null` uses the phone's own settings. */
 export interface PhoneSettings {
-  /** Keeps the display on while this seat has a decision. */
+  /** Whether the display stays on while this seat has a decision. */
   readonly awake: boolean;
-  /** Vibrates once when this seat gets a decision. */
+  /** Whether the phone vibrates once when this seat gets a decision. */
   readonly tremble: boolean | null;
 }
 

@@ -13,7 +13,7 @@ export const SEAT_CODE_LASTS_MS = 5 * 60_000;
 export const seatLink = (tableAddress: string, { faction, pass }: SeatPass): string =>
   `${tableAddress}#seat=${faction}.${pass}`;
 
-/** Returns the pass in such a fragment; `null` if there is none. */
+/** Returns the pass in such a fragment; `null` if the fragment has no pass. */
 export function readSeatPass(fragment: string): SeatPass | null {
   const [name, pass] = fragment.split('.');
   const faction = FACTIONS.find((known) => known === name);
@@ -21,7 +21,7 @@ export function readSeatPass(fragment: string): SeatPass | null {
 }
 
 /**
- * Whether other devices can reach the server by the address of this page. They can, unless the host uses a name that
- * only the laptop knows.
+ * Whether other devices can reach the server by the address of this page. Other devices can do so, unless the host uses
+ * a name that only the laptop knows.
  */
 export const isForOthers = (hostname: string): boolean => !/^(localhost|127\..*|\[?::1\]?)$/.test(hostname);

@@ -1,7 +1,7 @@
 /**
  * A holding is one period in which this device holds a seat or a desk. It has a random tag, which changes with the
- * token and says nothing of it. A tab stores its holder's data under that tag, so that nothing of one holding appears
- * in another, even of the same seat.
+ * token and reveals nothing about the token. A tab stores its holder's data under that tag, so that nothing of one
+ * holding appears in another, even of the same seat.
  */
 import type { FactionId } from '#client';
 import { newClientId } from '../_connection/client-id.ts';
@@ -12,7 +12,7 @@ export type Held = FactionId | 'desk';
 
 const TAGS = 'mentat.tags';
 
-/** Starts a new holding. The data of the earlier one is void in every tab. */
+/** Starts a new holding. The data of the earlier holding is void in every tab. */
 export function startSeatSession(code: string, held: Held): void {
   writeTag(code, held, newClientId());
 }

@@ -2,7 +2,7 @@ import { FACTIONS, type FactionId } from '#client';
 import { deviceStorage } from './key-value-storage.ts';
 import { startSeatSession } from './seat-session.ts';
 
-/** The seats of this device at one table, and the shown one. */
+/** The seats of this device at one table, and the seat that is shown. */
 export interface DeviceSeats {
   readonly tokens: { readonly [faction in FactionId]?: string };
   readonly current: FactionId | null;
@@ -59,7 +59,7 @@ export function rememberSeat(code: string, faction: FactionId, token: string): v
 
 /**
  * Records a swap: this token has another seat now. If this device has both seats, they change places. If another tab
- * has recorded it before, nothing changes.
+ * has recorded the swap before, nothing changes.
  */
 export function swapSeat(code: string, from: FactionId, to: FactionId, token: string): void {
   const all = read<DeviceSeats['tokens']>(SEATS);

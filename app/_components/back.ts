@@ -10,7 +10,7 @@ const DEPTH = 'mentatDepth';
 const opened: Opened[] = [];
 /** The number of history entries for open things. */
 let entries = 0;
-/** An entry is being removed: until that is done no other may be made. */
+/** An entry is being removed. Until the entry is removed, no other entry may be made. */
 let isLeaving = false;
 let isListening = false;
 
@@ -38,7 +38,7 @@ function listen(): void {
   });
 }
 
-/** If one thing closes so that another can open, no second entry is made. Only the final state counts. */
+/** If one thing closes so that another thing can open, no second history entry is made. Only the final state counts. */
 function settleSoon(): void {
   setTimeout(() => {
     if (isLeaving || entries === opened.length) return;

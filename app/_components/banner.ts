@@ -9,7 +9,7 @@ export interface StripProps {
 /** A small strip about other seats, on every waiting phone. */
 export interface Banner {
   readonly isThere: (table: TableView) => boolean;
-  /** Whether the strip itself names the decision of this faction. */
+  /** Returns whether the strip itself names the decision of this faction. */
   readonly saysOf?: (table: TableView, faction: FactionId) => boolean;
   readonly Part: ComponentType<StripProps>;
 }

@@ -3,9 +3,9 @@ import { classes } from './classes.ts';
 import styles from './button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `act` is the one bright button of a page; `quiet` is underlined text. */
+  /** `act` is the one bright button of a page, and `quiet` is underlined text. */
   readonly tone?: 'act' | 'plain' | 'quiet';
-  /** A choice among several: pressed or not. Leave out for a button that does something. */
+  /** Whether this choice among several is pressed. Missing for a button that does something. */
   readonly chosen?: boolean;
   /** Whether the command is in flight. The button stays, and a second press does nothing. */
   readonly sending?: boolean;

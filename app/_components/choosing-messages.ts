@@ -6,7 +6,7 @@ export const PREDICTION_CHOICE = {
   turn: 'In which turn',
 } as const;
 
-/** The label of one turn in a choice of turns. */
+/** Returns the label of one turn in a choice of turns. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
 /** The empty choice of a card. */

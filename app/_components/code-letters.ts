@@ -20,7 +20,7 @@ export const isTableCode = (letters: string): boolean =>
 /** Whether the text has a letter or digit that no code contains. */
 export const holdsStrangers = (typed: string): boolean => /[BGIOSZ01258]/i.test(typed);
 
-/** A long code in groups, to be read aloud and typed: "ACDE FHJK LMNP". */
+/** Returns a long code in groups, to be read aloud and typed: "ACDE FHJK LMNP". */
 export const inGroups = (letters: string): string =>
   Array.from({ length: Math.ceil(letters.length / GROUP) }, (_, at) =>
     letters.slice(at * GROUP, (at + 1) * GROUP),

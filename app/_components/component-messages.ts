@@ -3,5 +3,5 @@
 /** The way to the first page. */
 export const FIRST_PAGE = 'First page';
 
-/** A button that closes a notice. */
+/** The label of the button that closes a notice. */
 export const CLOSE_NEWS = 'Close this news';

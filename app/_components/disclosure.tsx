@@ -9,7 +9,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** Choices that most tables leave unchanged. They are folded away under a summary. */
+/** Shows choices that most tables leave unchanged, folded away under a summary. */
 export const Disclosure = ({ title, sum, children }: FoldedProps) => (
   <details className={styles.disclosure}>
     <summary className={styles.summary}>

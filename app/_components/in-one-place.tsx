@@ -4,12 +4,12 @@ import styles from './in-one-place.module.css';
 interface InOnePlaceProps {
   /** All texts that this place may show. */
   readonly words: readonly string[];
-  /** The present one. */
+  /** The text that is shown now. */
   readonly shows: string;
   readonly className?: string | undefined;
 }
 
-/** Texts that replace each other and have room for the longest: nothing moves under a finger when they change. */
+/** Texts that replace each other and have room for the longest text: nothing moves under a finger when they change. */
 export const InOnePlace = ({ words, shows, className }: InOnePlaceProps) => (
   <p className={classes(styles.place, className)} aria-live="polite">
     {words.map((one) => (

@@ -12,7 +12,7 @@ interface LeaderDiscProps {
   readonly note?: string | undefined;
   /** Whether the disc shows the tanks instead of its emblem, and is dimmed. */
   readonly inTanks?: boolean;
-  /** Hides the name below a heading that has it. */
+  /** Hides the name below a heading that has the name. */
   readonly nameless?: boolean;
   readonly className?: string | undefined;
 }

@@ -4,7 +4,7 @@ interface LettersFieldProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder: string;
-  /** More letters than a table’s code: they are smaller. */
+  /** Whether the code is longer than a table’s code, so that its letters are smaller. */
   readonly long?: boolean;
   readonly onChange: (typed: string) => void;
 }

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 /** The time for which the fallback shows nothing (ms). Most parts load sooner. */
 const QUIET_MS = 3000;
 
-/** The placeholder for a part that has not loaded yet. It says so if that takes long. */
+/** Shows a placeholder for a part that has not loaded yet. After some time the placeholder says so. */
 export function LoadingFallback() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Buttons that decrease or increase a number, for screen readers. */
 
-/** A button that takes one from a number: `One less: Spice`. */
+/** Returns the label of the button that takes one from a number: `One less: Spice`. */
 export const formatOneLess = (label: string): string => `One less: ${label}`;
 
 /** The label of the button that adds one. */

@@ -6,7 +6,7 @@ import styles from './number-row.module.css';
 
 interface NumberRowProps {
   readonly label: string;
-  /** A shorter text than the whole label, if the text around it has the rest. */
+  /** The visible text, which is shorter than the whole label, if the text around it has the rest. */
   readonly shown?: string;
   /** A sign before the label: a disc, an icon. */
   readonly sign?: ReactNode;

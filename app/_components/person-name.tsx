@@ -7,8 +7,8 @@ interface PersonNameProps {
 }
 
 /**
- * A person's name in one line. If it is too long, dots show that; the full name is available by pointing and to screen
- * readers. It is never translated.
+ * A person's name in one line. If the name is too long, dots show that. The full name is available by pointing and to
+ * screen readers. A name is never translated.
  */
 export const PersonName = ({ name, className }: PersonNameProps) => (
   <span className={classes(styles.person, className)} title={name} translate="no">

@@ -20,7 +20,7 @@ interface PhoneProps {
   readonly foot?: ReactNode;
 }
 
-/** One page of the phone: the bar on top, then the scrolling content, then the tabs if there are any. */
+/** One page of the phone: the bar on top, then the scrolling content, then the tabs if the page has tabs. */
 export function Phone({ tone, bar, strips, yields, children, at, foot }: PhoneProps) {
   return (
     <div className={styles.ground} data-tone={tone}>
@@ -44,7 +44,7 @@ export function Body({ children }: BodyProps) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** Further content below. In landscape it stands next to the rest, above the decision. */
+/** Further content below. In landscape this content stands next to the rest, above the decision. */
 export function Beneath({ children }: BodyProps) {
   return <div className={styles.beneath}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** The effect of scanning it: “QR code to join the table”. */
+  /** The effect of scanning the code: “QR code to join the table”. */
   readonly label: string;
 }
 

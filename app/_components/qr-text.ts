@@ -5,7 +5,7 @@ export const modulesOf = (text: string) => create(text, { errorCorrectionLevel: 
 
 /**
  * Returns the text of a QR code: a join address in capitals if that makes the code smaller. Capitals take fewer bits
- * than bytes do, and the server accepts both spellings. Any other text does not change.
+ * than other characters, and the server accepts both spellings. Any other text does not change.
  */
 export function textInCode(text: string): string {
   if (!isJoinAddress(text)) return text;

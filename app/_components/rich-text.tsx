@@ -10,7 +10,7 @@ interface InWordsProps {
   readonly parts: readonly ReactNode[];
 }
 
-/** The first of the private-use characters, which no text contains. */
+/** The first of the private-use characters, which are in no text. */
 const FIRST_MARK = 0xe000;
 
 /** Shows a sentence from the messages with components in it. */

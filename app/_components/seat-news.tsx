@@ -4,8 +4,8 @@ import { NewsWords } from './news-words.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * The strip about a seat, the desk or a take-back, on every device: the newest notice first, and slightly older ones
- * below it. It disappears by itself; a reader may close it earlier.
+ * Shows the strip about a seat, the desk or a take-back, on every device: the newest notice first, and slightly older
+ * notices below it. The strip disappears by itself, and a reader may close it earlier.
  */
 export function SeatNews() {
   const { news, close } = useRecentNotices();

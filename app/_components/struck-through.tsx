@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './struck-through.module.css';
 
 interface StruckProps {
-  /** The event was undone. */
+  /** Whether the event was undone. */
   readonly when: boolean;
   readonly children: ReactNode;
 }

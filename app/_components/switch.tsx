@@ -6,9 +6,9 @@ import styles from './switch.module.css';
 
 interface SwitchFaceProps {
   readonly label: string;
-  /** A small line below the label. */
+  /** A small line below the label of the switch. */
   readonly note?: ReactNode;
-  /** An icon before the label: a disc. */
+  /** An icon before the label of the switch: a disc. */
   readonly sign?: ReactNode;
   /** The state of the switch. A cover shows the slot of its switch, but with the sign of the cover in the slot. */
   readonly stands: 'on' | 'off' | 'covered';

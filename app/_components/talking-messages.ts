@@ -4,7 +4,7 @@
 export const TALKING = {
   stopsClock: 'Stop the clock, we are still talking',
   talk: 'We are still talking',
-  /** Below a clock, which has no room for more, before and after. */
+  /** The text below a clock before and after a raised hand. The place has no room for more text. */
   short: 'We are talking',
   shortDone: 'Done talking',
   noTime: 'Nothing moves on, and no time runs, until the moderator resumes.',

@@ -35,7 +35,7 @@ interface CardFaceProps {
   readonly empty?: string;
 }
 
-/** The face of a 5:7 card: its kind, its title, one line. `null` is an empty slot for one. */
+/** The face of a 5:7 card: its kind, its title, one line. `null` is an empty slot for a card. */
 export function CardFace({ card, laidAs, note, empty = NO_CARD }: CardFaceProps) {
   const title = card === null ? empty : heldCardName(card);
   const sign = card === null ? null : card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)];

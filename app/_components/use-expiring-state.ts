@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** A value that is gone after `lasts` ms, such as a code that works for some minutes only. */
+/** A value that disappears after `lasts` ms, such as a code that works for some minutes only. */
 export function useExpiringState<T>(lasts: number): readonly [T | null, (value: T | null) => void] {
   const [value, setValue] = useState<T | null>(null);
   useEffect(() => {

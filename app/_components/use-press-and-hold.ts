@@ -2,9 +2,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { useOnLeave } from './cover/use-on-leave.ts';
 
-/** A button pressed for this long counts as held (ms), … */
+/** A button pressed for this long counts as held (ms). */
 const HELD_MS = 450;
-/** … and then it repeats the press at this interval. */
+/** A held button repeats the press at this interval (ms). */
 const AGAIN_MS = 110;
 
 /**

@@ -10,7 +10,9 @@ export type ApiClient = TRPCClient<AppRouter>;
 const ApiContext = createContext<ApiClient | null>(null);
 
 interface ApiClientProviderProps {
-  /** A seat's or the moderator's token; `null` for public queries. Use another `key` with another token. */
+  /**
+   * A seat's or the moderator's token; `null` for public queries. A component with another token needs another `key`.
+   */
   readonly token: string | null;
   readonly children: ReactNode;
 }

@@ -12,14 +12,14 @@ export interface Frame extends Sending {
   readonly view: View;
 }
 
-/** The difference between the frame of this version and the one before. */
+/** The difference between the frame of this version and the frame before it. */
 export interface Change extends Sending {
   readonly patch: Patch;
 }
 
 /**
- * Returns the frame after a change: the known view if that is as new already, and `null` if the change was made from
- * another one, so that the whole frame must be requested. It never mixes two frames.
+ * Returns the frame after a change: the known view if that view is as new already. Returns `null` if the change was
+ * made from another frame; then the whole frame must be requested. The function never mixes two frames.
  */
 export function applyChange(known: Frame | null, { patch, ...sending }: Change): Frame | null {
   if (known?.run !== sending.run || known.version < sending.version - 1) return null;
@@ -33,8 +33,8 @@ export function applyChange(known: Frame | null, { patch, ...sending }: Change):
 }
 
 /**
- * Whether the server had already shown a later frame when it sent `known`. This says nothing about another run of the
- * server.
+ * Whether the server had already shown a later frame when it sent `known`. The answer says nothing about another run of
+ * the server.
  */
 export const isOlder = (frame: Frame, known: Frame | null): boolean =>
   known?.run === frame.run && frame.version < known.version;
@@ -77,7 +77,7 @@ export type ConnectionStatus =
   /** The host has deleted the table while this page was open. */
   | 'deleted-table';
 
-/** States in which a page has no table and shows nothing of one. */
+/** States in which a page has no table and shows nothing of a table. */
 export type NoTableStanding = Extract<ConnectionStatus, `${string}-table`>;
 
 /** Returns whether there is no table to show. */

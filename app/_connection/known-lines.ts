@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LogLine } from '#client';
 
-/** Returns the known lines of one log, without a gap up to the newest. `learn` adds a page of earlier ones. */
+/** Returns the known lines of one log, without a gap up to the newest. `learn` adds a page of earlier lines. */
 export function useKnownLines(latest: readonly LogLine[], turn: number) {
   const [known, setKnown] = useState<Known>({ turn, lines: latest });
   const [newest, setNewest] = useState(latest);
@@ -21,13 +21,18 @@ interface Known {
   readonly lines: readonly LogLine[];
 }
 
-/** Adds the newest lines. In another turn earlier ones may read differently (R-191), so they are requested again. */
+/**
+ * Adds the newest lines. In another turn earlier lines may have other texts (R-191), so the page requests them again.
+ */
 export const mergeKnownLines = (known: Known, latest: readonly LogLine[], turn: number): Known => ({
   turn,
   lines: known.turn === turn ? knownRun([...known.lines, ...latest]).run : latest,
 });
 
-/** The lines that are known without a gap, oldest first, and where an earlier page would end (0 when nothing is missing). */
+/**
+ * Returns the lines that are known without a gap, oldest first, and the position where an earlier page would end (0
+ * when nothing is missing).
+ */
 export function knownRun(lines: readonly LogLine[]): { readonly run: readonly LogLine[]; readonly before: number } {
   const byPosition = new Map(lines.map((line) => [line.position, line]));
   const newest = Math.max(-1, ...byPosition.keys());

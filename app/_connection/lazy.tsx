@@ -29,8 +29,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Creates a part that a page shows once it has data. The part loads while the page connects, so that both are ready
- * together.
+ * Creates a part that a page shows once it has data. The part loads while the page connects, so that the part and the
+ * data are ready together.
  */
 export const prefetchedPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -36,7 +36,7 @@ export interface LiveState {
   readonly election: DeskElection;
   /** The open offers to swap factions. */
   readonly swaps: readonly SwapOffer[];
-  /** The table file that two players are making; `null` if they are making none. */
+  /** The table file that two players are making; `null` if they are making no file. */
   readonly sealing: Sealing | null;
   /** The present role of this credential, if it differs from the role of the page. */
   readonly playsNow: Audience | null;
@@ -46,7 +46,7 @@ export interface LiveState {
   readonly clockShift: number;
 }
 
-/** Why a page gets no frame, now or later. */
+/** The reason why a page gets no frame, now or later. */
 export type Denied = 'moved' | NoTableStanding;
 
 /** Asks for the frame over HTTP, which tells refusals apart from silence. */

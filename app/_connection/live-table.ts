@@ -14,7 +14,7 @@ const RETRY_MS = 2000;
  * its turn.
  */
 const CALL_MS = 20_000;
-/** The time for one attempt to connect: the first, and the longest that a slow network gets (ms). */
+/** The time limit for the first attempt to connect, and the longest time limit on a slow network (ms). */
 const FIRST_ATTEMPT_MS = 5_000;
 const MAX_ATTEMPT_MS = 40_000;
 
@@ -47,7 +47,7 @@ export class LiveTable implements CallLine {
    */
   #held: Frame | Change | null = null;
 
-  /** `audience` is the audience of the page; a frame for another one ends this connection. */
+  /** `audience` is the audience of the page. A frame for another audience ends this connection. */
   constructor(
     credential: Credential,
     fetchFrame: FetchFrame,
@@ -165,7 +165,7 @@ export class LiveTable implements CallLine {
     });
 
   /**
-   * Calls back once this page has the frame of this version or a newer one, or will never have it. The call comes
+   * Calls back once this page has the frame of this version or a newer frame, or will never have it. The call comes
    * before other listeners hear of that frame, so that both are drawn together. If the frame takes longer than an
    * answer may, the page requests it and stops waiting.
    */
@@ -223,7 +223,7 @@ export class LiveTable implements CallLine {
     return ANSWER_MS + 2 * this.#roundTrip;
   }
 
-  /** Keeps the frame of an answer until the sender has read the answer, or any other message comes. */
+  /** Keeps the frame of an answer until the sender has read the answer, or until another message comes. */
   #hold(news: Frame | Change): void {
     this.#held = news;
     setTimeout(this.#showHeld);

@@ -14,7 +14,7 @@ const LiveContext = createContext<LiveSource | null>(null);
 const ConnectionContext = createContext<LiveTable | null>(null);
 
 interface LiveProviderProps {
-  /** Must not change while mounted; use another `key` with another credential. */
+  /** The credential must not change while mounted. A component with another credential needs another `key`. */
   readonly credential: Credential;
   /** The audience of the page. */
   readonly audience: Audience;

@@ -5,8 +5,8 @@ import type { KeyValueStorage } from '../_browser/key-value-storage.ts';
 export type { ClientCommand };
 
 /**
- * The server's answer to a command; `broken` if it could not understand it. `shown` is the version of the frame that
- * shows the result to its actor.
+ * The server's answer to a command; `broken` if the server could not understand the command. `shown` is the version of
+ * the frame that shows the result to its actor.
  */
 export type Receipt =
   | { readonly ok: true; readonly shown?: number | null }
@@ -34,9 +34,10 @@ const KEY = 'outbox';
 const WAITS_MS = [400, 800, 1500, 3000];
 
 /**
- * The queue of sent commands. Each goes out under one id, in order, until the server has answered it, and stays in
- * `storage` until then: after a reload the phone sends it again, and nothing happens twice. A command counts as sent
- * until the page shows its result, because what the page offers before that is out of date.
+ * The queue of sent commands. The phone sends each command under one id, in order, until the server has answered it.
+ * Until then the command stays in `storage`, so after a reload the phone sends the command again, and nothing happens
+ * twice. A command counts as sent until the page shows its result, because what the page offers before that is out of
+ * date.
  */
 export class Outbox {
   #pending: readonly Pending[];
@@ -121,7 +122,7 @@ export class Outbox {
     });
   }
 
-  /** The sender is called first: its changes are drawn together with the rest. */
+  /** The sender is called first, so that its changes are drawn together with the rest. */
   #settle(id: string, receipt: Receipt): void {
     this.#waiters.get(id)?.(receipt);
     this.#waiters.delete(id);

@@ -5,7 +5,7 @@ import type { AppRouter } from '../../server/trpc/root.ts';
 /** The server's answer to one call, as it is sent. */
 export type Said = { readonly result: { readonly data?: unknown } } | { readonly error: object };
 
-/** A page's connection, as the way for calls of the API. */
+/** The connection of a page, over which the page calls the API. */
 export interface CallLine {
   /** Whether the connection is up, as far as the page knows. */
   readonly isUp: () => boolean;
@@ -14,9 +14,9 @@ export interface CallLine {
 }
 
 /**
- * Sends calls over the socket, and passes on to the next link the calls that need HTTP and all calls while the socket
- * is closed. If the socket is lost before the answer, a call that only reads is repeated over HTTP. A call that changes
- * something counts as not answered: the sender decides whether to send it again, under the same id.
+ * Sends calls over the socket, and passes other calls to the next link: calls that need HTTP, and all calls while the
+ * socket is closed. If the socket is lost before the answer, a call that only reads is repeated over HTTP. A call that
+ * changes something counts as not answered: the sender decides whether to send it again, under the same id.
  */
 export const linkBySocket =
   (line: CallLine): TRPCLink<AppRouter> =>

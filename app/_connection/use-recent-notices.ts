@@ -27,9 +27,9 @@ export interface News {
 }
 
 export interface FreshNews {
-  /** Oldest first. */
+  /** The news, oldest first. */
   readonly news: readonly News[];
-  /** Closes the present notices; later ones appear. */
+  /** Closes the present notices. Later notices appear. */
   readonly close: () => void;
 }
 
@@ -45,12 +45,12 @@ interface NewsWishes {
 const NOTHING = () => null;
 
 /**
- * Returns the latest news about seats, the desk and take-backs: the last of each subject, so that a later change of a
- * name hides nothing else. A seat does not see its own actions.
+ * Returns the latest news about seats, the desk and take-backs. Only the last notice of each subject is returned. A
+ * seat does not see its own actions.
  */
 export function useRecentNotices({ lasts = FRESH_MS, reader = null, tells = NOTHING }: NewsWishes = {}): FreshNews {
   const { notices, frame, clockShift } = useLive();
-  /** Server time; earlier notices are no longer news. */
+  /** The server time up to which notices are no longer news. */
   const [over, setOver] = useState(-Infinity);
   const fresh = latestNews(
     notices.filter(({ notice }) => reader === null || !isOwnDoing(notice, reader)),

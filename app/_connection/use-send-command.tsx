@@ -60,7 +60,7 @@ export function useWaitsForRoom(): boolean {
   return useSyncExternalStore(outbox.subscribe, outbox.unsent, () => null) === 'disk-full';
 }
 
-/** Sends commands, each exactly once however often the network fails. */
+/** Sends commands. Each command counts exactly once, however often the network fails. */
 export function useSendCommand(): Sender {
   const outbox = must(useContext(OutboxContext), 'OutboxProvider');
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending, () => NOTHING);

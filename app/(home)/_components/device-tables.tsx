@@ -6,7 +6,7 @@ import { useDeviceTables } from '../../_browser/use-device-tables.ts';
 import styles from './device-tables.module.css';
 import { formatBackTo, TABLES } from './home-messages.ts';
 
-/** The tables of this device, newest first: one press, no typing. */
+/** The tables of this device, newest first. One press opens a table, without typing. */
 export function DeviceTables() {
   const tables = useDeviceTables();
   if (tables.length === 0) return null;

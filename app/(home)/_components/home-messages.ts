@@ -17,7 +17,7 @@ export const JOIN = {
   act: 'Join the table',
 } as const;
 
-/** A code with too few characters. */
+/** The hint for a code with too few characters. */
 export const SHORT_HINT = {
   why: 'A table’s code has six signs, or four on a table opened before.',
   next: 'The shared screen shows it.',
@@ -46,5 +46,5 @@ export const formatDeletion = (code: string): string =>
 export const formatDeleteNow = (code: string): string => `Delete ${code} now`;
 export const KEEP_TABLE = 'Keep the table';
 
-/** The vacant desk of a table. */
+/** The texts about the vacant desk of a table. */
 export const formatTakeDesk = (code: string): string => `${KEPT_TABLES.take} of ${code}`;

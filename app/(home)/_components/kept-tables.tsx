@@ -29,7 +29,7 @@ function Kept() {
   const [isAll, setAll] = useState(false);
   const own = useDeviceTables().map(({ code }) => code);
   const vacant = tables.filter((table) => table.isDeskVacant);
-  // The tables of this device are above already.
+  // The tables of this device are already shown above this list.
   const others = tables.filter(({ code, isDeskVacant }) => !isDeskVacant && !own.includes(code)).slice(0, SHOWN);
   const shown = isAll ? tables : [...vacant, ...others];
   if (tables.length === 0) return null;
@@ -99,7 +99,7 @@ interface KeptList {
   readonly drop: (code: string) => void;
 }
 
-/** Returns the tables once the server has answered; none for devices other than the host’s. */
+/** Returns the tables once the server has answered; no tables on devices other than the host’s. */
 function useKeptTables(): KeptList {
   const client = useApiClient();
   const [tables, setTables] = useState<readonly KeptTable[]>([]);

@@ -1,4 +1,4 @@
-/** The texts of a strip about the page beneath it. */
+/** The texts of a strip about the page below it. */
 
 /** The buttons to the content below a strip, and back. */
 export const BENEATH = {

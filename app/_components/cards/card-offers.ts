@@ -22,8 +22,8 @@ export interface TakenCard<Place extends string> {
 export interface CardOffers<Place extends string> {
   readonly known: readonly CardOffer<Place>[];
   /**
-   * The titles that an unknown card may have, each once. All unknown cards look alike, so the first one that can have
-   * the title gets it.
+   * The titles that an unknown card may have, each once. All unknown cards look alike, so the first card that can have
+   * the title gets the title.
    */
   readonly unnamed: readonly CardOffer<Place>[];
   /** The uses of cards in other places, never of a free unknown card. */
@@ -33,7 +33,7 @@ export interface CardOffers<Place extends string> {
 }
 
 /**
- * Sorts plays by the cards that the owner recognises; those from other places follow in their order. Plays without a
+ * Sorts plays by the cards that the owner recognises. Cards from other places follow in their order. Plays without a
  * card stand alone.
  */
 export function cardOffers<Place extends string = never>(

@@ -3,5 +3,5 @@
 /** The line above the possible titles of an unknown card. */
 export const PLAYED_AS = 'One of your unknown cards, played as';
 
-/** An empty place. */
+/** The text of an empty place. */
 export const NO_CARD = 'No card';

@@ -27,7 +27,9 @@ interface CoverHandProps {
   readonly className?: string | undefined;
 }
 
-/** The button over a cover. It stays there, covered or held, until a tap. The box below has its size. */
+/**
+ * The button over a cover. The button stays over the cover, covered or held, until a tap. The box below has its size.
+ */
 export const CoverButton = ({ what, cover: { state, hand }, className }: CoverHandProps) => (
   <button type="button" className={classes(styles.hand, className)} {...hand}>
     <span className="unseen">{state === 'covered' ? formatCovered(what) : formatCover(what)}</span>

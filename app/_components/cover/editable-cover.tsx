@@ -19,8 +19,8 @@ interface WorkCoverProps {
 }
 
 /**
- * A cover over secret controls. While it is held, its content can be seen; after a tap it stays open, so that the
- * controls can be used. Covered, the box is the same for everybody.
+ * A cover over secret controls. While the cover is held, its content can be seen. After a tap the cover stays open, so
+ * that the controls can be used. Covered, the box is the same for everybody.
  */
 export function EditableCover({ cover, what, low = false, children }: WorkCoverProps) {
   const beneath = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function EditableCover({ cover, what, low = false, children }: WorkCoverP
   );
 }
 
-/** The note above open secret controls: it says when the cover closes by itself. */
+/** The note above open secret controls, which says when the cover closes by itself. */
 const OpenNote = ({ cover: { rest, close } }: { readonly cover: Cover }) => (
   <div className={styles.note}>
     <span>{formatCoversItself(rest)}</span>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { useTurns } from './keep-alive-page.tsx';
 import { useOnLeave } from './use-on-leave.ts';
 
-/** Pressed shorter than this, a cover opens by tap instead of by holding. */
+/** A press shorter than this opens a cover by tap; a longer press opens it by holding (ms). */
 const TAP_MS = 300;
 /** The time after which the click that belongs to a tap has come, or will not come (ms). */
 const CLICK_MS = 350;
@@ -49,9 +49,9 @@ interface CoverChoices {
 }
 
 /**
- * The state of a cover, the same for all secrets. It opens while it is held (finger or Space) and closes on release. A
- * tap, Enter, or a screen reader's press opens it until nobody has touched it for a while. It closes at once when the
- * user leaves the page, even for another page of the phone.
+ * The state of a cover, the same for all secrets. The cover opens while it is held (finger or Space) and closes on
+ * release. A tap, Enter, or a screen reader's press opens it until nobody has touched it for a while. It closes at once
+ * when the user leaves the page, even for another page of the phone.
  */
 export function useCover({ startsOpen = false, rest = REST_MS }: CoverChoices = {}): Cover {
   const [cover, setCover] = useState<CoverState>(startsOpen ? 'open' : 'covered');

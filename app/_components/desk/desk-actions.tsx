@@ -33,14 +33,14 @@ export type Sealed =
 export interface SealActions {
   /** Exports with a passphrase of one person. The table is informed. */
   readonly alone: (passphrase: string) => Promise<Sealed>;
-  /** Gives the desk's half and asks a seat for the other. */
+  /** Gives the desk's half of the passphrase and asks a seat for the other half. */
   readonly requestPassphraseHalf: (faction: FactionId, half: string) => Promise<Agreed>;
-  /** Returns the file, once both halves are there. */
+  /** Returns the file, once both halves of the passphrase are there. */
   readonly byTwo: () => Promise<Sealed>;
   readonly stop: () => Promise<void>;
 }
 
-/** The addresses of this table for phones, and further possible ones. */
+/** The addresses of this table for phones, and further possible addresses. */
 export interface Addresses {
   readonly addresses: readonly string[];
   readonly joinUrl: string;
@@ -51,7 +51,7 @@ export interface DeskActions {
   readonly act: (command: ClientCommand) => Promise<Receipt>;
   readonly nudge: (faction: FactionId) => void;
   readonly release: (faction: FactionId) => Promise<void>;
-  /** Gives the requested seat. */
+  /** Lets the asker play the requested seat. */
   readonly approveJoin: (asker: string) => Promise<Answered>;
   readonly rejectJoin: (asker: string) => Promise<void>;
   /** “I am here”: clears every vote for another moderator. */

@@ -6,21 +6,21 @@ import type { Filled, ReadingOutPart, Shown } from './parts.ts';
 
 /** The slots of a feature at the desk. A part renders nothing while its feature has nothing for the moderator. */
 export interface DeskSlots {
-  /** The way into a game, above the step that moves the table on. */
+  /** The way into a game, above the button for the next step. */
   readonly start: DeskPanel;
-  /** The progress of the running activity, below that step. */
+  /** The progress of the running activity, below the button for the next step. */
   readonly panel: DeskPanel;
   /** The way in which the table plays on, which the desk may change. */
   readonly choice: DeskPanel;
   /** Further actions below the steps. */
   readonly end: DeskPanel;
-  /** The state while no seat is awaited; `null` if its feature has no text for it. */
+  /** The text about the table while no seat is awaited; `null` if the feature has no text. */
   readonly standing: (table: TableView) => Standing | null;
   /** The next step in the feature's own words, instead of the general step. */
   readonly next: Shown<NextProps, TableView>;
-  /** The destination of the step before its phase is over; `null` without one. */
+  /** The destination of the next step before its phase is over; `null` without such a step. */
   readonly early: (table: TableView) => TableView['next'];
-  /** A note above that step. */
+  /** A note above the button for the next step. */
   readonly nextNote: (table: TableView) => string | null;
   /** The moderator's actions for a seat without a phone. */
   readonly phonelessSeat: ComponentType<{ readonly faction: FactionId }>;
@@ -30,7 +30,7 @@ export interface DeskSlots {
   readonly boardEntry: ComponentType<EntryProps>;
   /** In the editor of the board: fields below turn and storm. */
   readonly turnEntry: ComponentType<EntryProps>;
-  /** In the editor of the board: fields with the leaders, above and below how often they have died. */
+  /** In the editor of the board: fields with the leaders, above and below the number of their deaths. */
   readonly leaderStart: ComponentType<EntryProps>;
   readonly leaderEnd: ComponentType<EntryProps>;
   /** In the editor of the board: fields with the cards. */
@@ -46,7 +46,7 @@ export type DeskParts<Name extends PropertyKey, Of> = Filled<
   (Name extends keyof FeatureFacts ? { readonly facts: EnteredFacts<Name> } : unknown) &
   (Name extends keyof FeatureSecrets ? { readonly declares: Declares<Name> } : unknown);
 
-/** Whether Mentat learns this secret only from its owner, and all players know that the faction has one. */
+/** Whether Mentat learns this secret only from its owner, and all players know that the faction has such a secret. */
 export type IsDeclared = (table: TableView, faction: FactionId) => boolean;
 
 type Declares<Name extends keyof FeatureSecrets> = { readonly [Kind in FeatureSecrets[Name]]: IsDeclared };
@@ -60,6 +60,6 @@ interface Standing {
 
 interface NextProps {
   readonly table: TableView;
-  /** Opens the place where this can be corrected. */
+  /** Opens the place where this matter can be corrected. */
   readonly onCorrect: (matter: BoardCheckItem) => void;
 }

@@ -14,5 +14,5 @@ export interface Shown<Props, Seen> {
   readonly Part: ComponentType<Props>;
 }
 
-/** A part that says that the screen presents a result first. It offers to show the result at once. */
+/** A part that says that the screen presents a result first, and offers to show the result at once. */
 export type ReadingOutPart = ComponentType<{ readonly onTell: () => void }>;

@@ -7,7 +7,9 @@ import type { Holding } from '../secrets/holding.ts';
 import type { Secrets } from '../secrets/secret.ts';
 import type { Filled, Shown, TableProps } from './parts.ts';
 
-/** The slots of a feature on a phone between decisions. A part renders nothing while its feature has nothing there. */
+/**
+ * The slots of a feature on a phone between decisions. A part renders nothing while its feature has nothing to show.
+ */
 export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
   /** A small strip about the activity of other seats. */
   readonly banner: Banner;
@@ -17,7 +19,7 @@ export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
   readonly seen: Shown<SeatActionProps, SeatView>;
   /** The result of the game or of the last battle. */
   readonly outcome: ComponentType<SeatActionProps>;
-  /** Property that only some factions have, below the common one. */
+  /** Property that only some factions have, below the common property. */
   readonly holding: Holding;
   /** Secrets of owners, in the order of the page. */
   readonly secrets: Name extends keyof FeatureSecrets ? Secrets<Name> : Readonly<Record<string, never>>;

@@ -8,7 +8,7 @@ import type { Filled, TableProps } from './parts.ts';
 export interface ScreenSlots {
   /** A hook for what fills the screen now. The first of several scenes is shown. */
   readonly useScene: (table: TableView) => Scene | null;
-  /** Next to the planet. */
+  /** The part next to the planet. */
   readonly panel: ScreenPanel;
   /** A part on the planet, between its ground and the pieces. */
   readonly ground: ComponentType<GroundProps>;
@@ -16,7 +16,7 @@ export interface ScreenSlots {
   readonly limb: Limb;
   /** Whether a game without pieces on the board has begun, so that the screen no longer shows how to join. */
   readonly isPlayed: (table: TableView) => boolean;
-  /** Whether a panel names the awaited people, so that they are not named next to their factions too. */
+  /** Whether a panel names the awaited people, so that these people are not named next to their factions too. */
   readonly namesPeople: (table: TableView) => boolean;
   /** The news text of a log line, whatever fills the screen; `null` for lines of the log only. */
   readonly news: (fact: LogFact) => string | null;
@@ -27,7 +27,7 @@ export type ScreenParts<Of> = Filled<ScreenSlots, Of extends { readonly screen: 
 
 interface ScreenPanel {
   readonly Part: ComponentType<TableProps>;
-  /** Whether the panel names all awaited factions, so that none is named next to it. */
+  /** Whether the panel names all awaited factions, so that no faction is named next to the panel. */
   readonly saysAll?: (table: TableView) => boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The texts around the instructions of a checklist. */
 import type { Instruction } from '#client';
 
-/** Above the instructions, and without any. */
+/** The texts above the instructions, and the text without instructions. */
 export const INSTRUCTIONS = {
   title: 'Now on the board',
   none: 'Nothing of yours is to be moved.',

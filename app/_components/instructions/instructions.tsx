@@ -13,7 +13,10 @@ interface InstructionsProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** The present instructions: the own ones to tick, those left from earlier phases, and the progress of others. */
+/**
+ * Shows the present instructions: the own instructions to tick, the instructions left from earlier phases, and the
+ * progress of other factions.
+ */
 export function Instructions({ view: { table, audience }, onCommand }: InstructionsProps) {
   const movesOf = (whose: FactionId) => table.instructions.filter(({ owner }) => owner === whose);
   const mine = byPhase(movesToTick(table.instructions, audience), table);

@@ -19,7 +19,7 @@ export interface StandingForces extends ForceStack {
 /** The public facts of the board that the map draws. */
 export interface BoardFacts {
   readonly storm: Sector;
-  /** The distance of the last storm; a change without it is a correction, and not animated. */
+  /** The distance of the last storm. A change without this distance is a correction, and is not animated. */
   readonly swept: number;
   readonly shieldWallStands: boolean;
   /** Territories that this table turns to strongholds. */
@@ -30,7 +30,7 @@ export interface BoardFacts {
   readonly spice: readonly SpiceOnBoard[];
   readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
   readonly firstPlayer: FactionId;
-  /** Battles still to be fought, and the one going on. */
+  /** Battles that are still to be fought, and the running battle. */
   readonly battles: readonly BattleSite[];
 }
 

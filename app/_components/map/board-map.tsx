@@ -21,7 +21,7 @@ interface BoardShown {
 }
 
 interface BoardMapProps extends BoardShown {
-  /** Between the ground and the discs: highlighted areas. */
+  /** Highlighted areas, which are drawn between the ground and the discs. */
   readonly below?: (geometry: Geometry) => ReactNode;
 }
 

@@ -9,7 +9,8 @@ interface ClusterProps {
 }
 
 /**
- * The content of one part: its discs and its spice on one dark ground, with a line to the part if they stand outside.
+ * The content of one part: its discs and its spice on one dark ground, with a line to the part if the discs stand
+ * outside.
  */
 export function BoardCluster({ cluster: { markers, leader }, radius }: ClusterProps) {
   return (

@@ -42,10 +42,10 @@ export interface Geometry {
   /** The shape of each part by name: `carthag@10`, `polar-sink`. */
   readonly parts: Readonly<Record<string, PartShape>>;
   readonly names: Readonly<Record<TerritoryId, NameShape>>;
-  /** Sector 1 first. */
+  /** The sectors, with sector 1 first. */
   readonly sectors: readonly SectorShape[];
   readonly sectorLines: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
-  /** Player circle 0 first. */
+  /** The player circles, with circle 0 first. */
   readonly circles: readonly Spot[];
   /** Territories with the lighter sand, so that neighbours differ. */
   readonly lightSand: readonly TerritoryId[];

@@ -22,12 +22,12 @@ interface DrawnProps {
   readonly edition: EditionId;
   /** The positions of all pieces and names on the map. */
   readonly layout: Layout;
-  /** The names of all territories, not only the large ones. */
+  /** Whether the names of all territories are shown, not only the large names. */
   readonly named: boolean;
 }
 
 interface MapDrawingProps extends DrawnProps {
-  /** Between the ground and the discs: highlights of parts. */
+  /** Highlights of parts, which are drawn between the ground and the discs. */
   readonly below?: ReactNode;
 }
 

@@ -54,7 +54,7 @@ interface CountProps {
 /** A star of five points around the origin, which are 10 from it. */
 const STAR = 'M0 -10 2.4 -3.2 9.5 -3.1 3.8 1.2 5.9 8.1 0 4 -5.9 8.1 -3.8 1.2 -9.5 -3.1 -2.4 -3.2Z';
 
-/** The number of forces on a dark tag at the lower right of the disc, and the number of special ones. */
+/** Shows the number of forces on a dark tag at the lower right of the disc, and the number of special forces. */
 function Count({ count, special, x, y, radius }: CountProps) {
   const tag = countTag(count, special);
   const end = tag.right - (special > 0 ? STAR_WIDTH : 0);

@@ -75,7 +75,7 @@ export function PartControls({
     pointAt,
   });
 
-  /** Returns the meant part: a disc stands for its part, even if it hangs over another. */
+  /** Returns the meant part. A disc stands for its part, even if the disc hangs over another part. */
   const meantBy = <Below extends Place | null>(event: Pointed, below: Below): Place | Below => {
     const meant = partOfDisc(layout, pointAt(event));
     return among.find((place) => meant !== null && samePlace(place, meant)) ?? below;

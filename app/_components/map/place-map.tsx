@@ -22,7 +22,7 @@ export interface PlaceProps {
 }
 
 export interface PlaceMapProps extends PlaceProps {
-  /** Drawn over the ground and all pieces: a path. */
+  /** A path that is drawn over the ground and all pieces. */
   readonly drawn?: ((geometry: Geometry) => ReactNode) | undefined;
   /** The piece that can be dragged between parts. */
   readonly carry?: Carry | undefined;

@@ -8,9 +8,9 @@ const SECTOR_MS = 240;
 const LONGEST_MOVE = 10;
 
 /**
- * Returns the sector in which the storm is drawn: it moves sector by sector to its present one.
- * @param swept the distance of its last move, if known: the first storm goes far
- * @param still jumps there at once, for users who want no motion
+ * Returns the sector in which the storm is drawn. The drawn storm moves sector by sector to its present sector.
+ * @param swept the distance of the last move, if known: the first storm goes far
+ * @param still shows the storm in its present sector at once, for users who want no motion
  */
 export function useStorm(sector: Sector, swept: number, still: boolean): Sector {
   const [shown, setShown] = useState(sector);

@@ -30,7 +30,7 @@ interface ZoomMapProps {
   readonly edition: EditionId;
   /** The part in the middle: a larger zoom goes towards it. */
   readonly focus?: Place | null;
-  /** If parts can be chosen: highlights under the discs, and controls over everything else. */
+  /** The layers if parts can be chosen: highlights under the discs, and controls over everything else. */
   readonly layers?: (geometry: Geometry, pan: PanZoom, layout: Layout) => Layers;
 }
 

@@ -7,14 +7,14 @@ import { OptionList, type RowChoice } from './option-list.tsx';
 
 interface ChooseOneProps {
   readonly page: PageOfChoices;
-  /** Choices that are no legal answer now are left out. */
+  /** The choices. Choices that are no legal answer now are left out. */
   readonly choices: readonly RowChoice<AnswerValue>[];
   readonly words: {
     /** The label of the choice. */
     readonly label: string;
     /** The text about the missing choice, in one sentence. */
     readonly missing: string;
-    /** The button, before and after the choice. */
+    /** The text of the button, before and after the choice. */
     readonly before: string;
     readonly after: string;
   };
@@ -26,7 +26,7 @@ interface ChooseOneOpenlyProps extends ChooseOneProps {
   readonly acts: (value: AnswerValue) => string | null;
 }
 
-/** Choose one of a few options, then press the button. A single option is preselected. */
+/** Lets the player choose one of a few options and then press the button. A single option is preselected. */
 export function ChooseOnePrompt({ page, choices, words, fromLeft, acts }: ChooseOneOpenlyProps) {
   const offered = choices.filter(({ value }) => contains(page.prompt.answers, value));
   const [chosen, setChosen] = useState<AnswerValue | undefined>(offered.length === 1 ? offered[0]?.value : undefined);
@@ -51,7 +51,7 @@ export function ChooseOnePrompt({ page, choices, words, fromLeft, acts }: Choose
 interface ChooseOneCoveredProps extends ChooseOneProps {
   /** The name of the content: “your cards”. */
   readonly what: string;
-  /** Below the cover, above the choices. */
+  /** The content below the cover and above the choices. */
   readonly children?: ReactNode;
 }
 

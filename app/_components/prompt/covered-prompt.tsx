@@ -18,7 +18,7 @@ interface AskedUnderCoverProps {
   readonly choices: (wanted: AnswerValue | undefined, choose: (value: AnswerValue) => void) => ReactNode;
 }
 
-/** A prompt with secret choices under a cover. Outside it the page is the same for everybody. */
+/** A prompt with secret choices under a cover. Outside the cover the page is the same for everybody. */
 export function CoveredPrompt({ page, what, missing, act, first, choices }: AskedUnderCoverProps) {
   const [chosen, choose] = useState<AnswerValue | undefined>(undefined);
   // After a new declaration, the hand may no longer have the chosen card.

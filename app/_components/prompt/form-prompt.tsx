@@ -21,7 +21,7 @@ interface AskedToActProps {
   readonly act: string;
   /** Whether the button is bright whatever is chosen. */
   readonly bright?: true | undefined;
-  /** The way past the choices: another answer, or none. */
+  /** The way past the choices: another answer, or no answer. */
   readonly instead?: Instead | undefined;
   /** The choices. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ interface LossSteppersProps {
   readonly onChange: (losses: Losses) => void;
 }
 
-/** The own losses, part by part. */
+/** Shows the own losses, part by part. */
 export function LossSteppers({ stacks, edition, losses, mostOf = (_, there) => there, onChange }: LossSteppersProps) {
   const parts = stacks.flatMap((stack) => {
     const place = placeName(stack, edition);

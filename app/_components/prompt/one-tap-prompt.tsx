@@ -21,7 +21,7 @@ export interface AnswerAtOnce {
   readonly tone?: 'act' | 'plain' | 'quiet';
 }
 
-/** Choose one of a few: a question that is answered by one press. */
+/** Lets the player choose one of a few answers with one press. */
 export function OneTapPrompt({ page, choices, children }: AskedAtOnceProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const [pressed, setPressed] = useState<AnswerValue | undefined>(undefined);

@@ -20,7 +20,7 @@ export interface RowChoice<Value extends AnswerValue> {
   readonly says: ReactNode;
 }
 
-/** A few options, one of which is chosen. */
+/** Shows a few options, one of which is chosen. */
 export const OptionList = <Value extends AnswerValue>({
   label,
   choices,

@@ -5,9 +5,9 @@ import styles from './prompt-heading.module.css';
 
 interface QuestionProps {
   readonly title: string;
-  /** A sentence or two below: the effect of the answer. */
+  /** A sentence or two below the question: the effect of the answer. */
   readonly lead?: ReactNode;
-  /** A small line above, as on the page of a window. */
+  /** A small line above the question, as on the page of a window. */
   readonly above?: string;
 }
 

@@ -21,14 +21,14 @@ interface AskedProps {
    * grow.
    */
   readonly stays?: true;
-  /** Content that belongs to the choices; in landscape next to them. */
+  /** Content that belongs to the choices. In landscape it stands next to the choices. */
   readonly beneath?: ReactNode;
   readonly trouble: ReactNode;
-  /** The buttons, under the dune line. */
+  /** The buttons, which stand under the dune line. */
   readonly acts: ReactNode;
 }
 
-/** High enough for any sentence below a question, in the largest text. */
+/** A height for any sentence below a question, in the largest text (rem). */
 const LEAD_REM = 8;
 
 /** The layout of most questions: the progress, the question, the empty sky, the choices, the buttons. */

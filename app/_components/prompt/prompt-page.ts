@@ -5,7 +5,7 @@ import type { ClientCommand } from '../../_connection/outbox.ts';
 
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
-/** The props of every page with a prompt. It knows no rules: the legal answers are in the prompt. */
+/** The props of every page with a prompt. The page knows no rules: the legal answers are in the prompt. */
 export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly prompt: PromptOf<Kind>;
   readonly view: SeatView;
@@ -37,7 +37,7 @@ export type Pages<Feature extends Asker> = {
 };
 
 export interface UnsentProps {
-  /** The sent answer; `null` while one is being withdrawn. */
+  /** The sent answer; `null` while an answer is being withdrawn. */
   readonly value: AnswerValue;
 }
 

@@ -3,8 +3,8 @@ import { createContext, type ReactNode } from 'react';
 import type { Prompt, SeatView } from '#client';
 
 /**
- * Returns the progress of the activity to which a prompt belongs; `null` is a prompt for everybody. Empty without an
- * activity.
+ * Returns the progress of the activity to which a prompt belongs. For the prompt `null`, which everybody has, and
+ * without an activity, the progress is empty.
  */
 export type SaysAbove = (view: SeatView, prompt: Prompt | null) => ReactNode;
 

@@ -21,13 +21,13 @@ interface SealedPromptProps {
   readonly covered?: { readonly what: string; readonly height: number; readonly lies: ReactNode };
   /** The text about the other players' decisions meanwhile. */
   readonly children?: ReactNode;
-  /** The button that opens the answer again; `null` if it is final. */
+  /** The button that opens the answer again; `null` if the answer is final. */
   readonly change: string | null;
-  /** A sentence beneath that. */
+  /** A sentence beneath the button. */
   readonly note?: string;
 }
 
-/** A covered answer that the server has. It may be changed until others have answered. */
+/** Shows a covered answer that the server has. The answer may be changed until others have answered. */
 export function SealedPrompt({ page, title, lead, above, covered, children, change, note }: SealedPromptProps) {
   const { prompt, onCommand, sending, trouble } = page;
   return (
@@ -66,7 +66,7 @@ interface OtherSeatProps {
   readonly sign: IconName;
 }
 
-/** The progress of another seat. */
+/** Shows the progress of another seat. */
 export const OtherSeat = ({ faction, says, sign }: OtherSeatProps) => (
   <p className={styles.other}>
     <FactionDisc faction={faction} />

@@ -12,7 +12,9 @@ interface UnsentPageProps {
   readonly children?: ReactNode;
 }
 
-/** A sent answer without a receipt, while the table is unreachable. The page does not say that it arrived. */
+/**
+ * Shows a sent answer without a receipt while the table is unreachable. The page does not say that the answer arrived.
+ */
 export function SendingPage({ title = UNSENT.notYet, note = UNSENT.waits, children }: UnsentPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './stone.module.css';
 
-/** One of the two answers on it. */
+/** One of the two answers on a stone. */
 interface StoneHalf {
   readonly says: string;
   readonly onPress: () => void;

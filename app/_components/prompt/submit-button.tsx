@@ -18,7 +18,7 @@ interface ActProps {
   readonly children: ReactNode;
 }
 
-/** The one button of a question: it becomes bright when the answer is whole. */
+/** The one button of a question: the button becomes bright when the answer is whole. */
 export function SubmitButton({ ready, missing, bright = ready, sending = false, onAct, children }: ActProps) {
   const [asked, setAsked] = useState(false);
   return (

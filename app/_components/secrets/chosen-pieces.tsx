@@ -6,7 +6,7 @@ import styles from './chosen-pieces.module.css';
 interface ChosenPiecesProps {
   /** The kind and the number: “In your pay, 2 of 4”. */
   readonly says: string;
-  /** A `ChosenPiece` each. */
+  /** The chosen pieces, each as a `ChosenPiece`. */
   readonly children: ReactNode;
 }
 

@@ -15,8 +15,9 @@ interface EditorSheetProps {
 }
 
 /**
- * The sheet of an editor. Without a touch it covers itself with its buttons, because they show what was entered; the
- * input is kept. While held, everything is visible but nothing can be pressed. It closes when the user leaves the page.
+ * The sheet of an editor. After a while without a touch, the sheet covers itself and its buttons, because the buttons
+ * show what was entered. The input is kept. While held, everything is visible but nothing can be pressed. It closes
+ * when the user leaves the page.
  */
 export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });

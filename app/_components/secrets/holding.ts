@@ -9,7 +9,7 @@ export interface HeldLine {
 
 /** Property of some factions, under the common cover of a waiting phone. */
 export interface Holding {
-  /** `null` for a faction that never has any. */
+  /** The line; `null` for a faction that never has such property. */
   readonly line: (mine: OwnView, edition: EditionId) => HeldLine | null;
   /** Returns the largest possible content with the longest words, from public facts only. */
   readonly most: (view: SeatView) => Partial<OwnView>;

@@ -14,11 +14,11 @@ export interface Secret {
   readonly note?: (view: SeatView) => string;
   /** Whether its owner may declare the secret. */
   readonly mayEnter: (view: SeatView) => boolean;
-  /** The height of the largest possible content in em, never of the present one. */
+  /** The height of the largest possible content in em, never of the present content. */
   readonly height: (mine: OwnView) => number;
   /** The content under the cover. */
   readonly Lies: ComponentType<{ readonly mine: OwnView }>;
-  /** Loads later. */
+  /** The editor of the secret, which loads later. */
   readonly Editor: ComponentType<EditorProps>;
 }
 
@@ -27,5 +27,5 @@ export type Secrets<Feature extends keyof FeatureSecrets> = {
   readonly [Kind in FeatureSecrets[Feature]]: Secret;
 };
 
-/** The height of one line or a number. */
+/** The height of one line or of a number. */
 export const LOW = 4.5;

@@ -10,7 +10,10 @@ export interface SheetProps extends SeatActionProps {
 
 interface SheetAction {
   readonly label: string;
-  /** Depends on public facts, so that the button shows nothing; by default it is on every phone. */
+  /**
+   * Whether the button is there. This depends on public facts, so that the button shows nothing. By default it is on
+   * every phone.
+   */
   readonly isThere?: (view: SeatView) => boolean;
   readonly Sheet: ComponentType<SheetProps>;
 }

@@ -35,7 +35,7 @@ export function withAlliance(table: TableView, draft: Draft, { members }: Allian
   return next;
 }
 
-/** Joins these factions into one group. The rest of their former groups stays in one group each. */
+/** Joins these factions into one group. The rest of their former groups stays together, one group for each. */
 function joined(groups: readonly Group[], members: Group): readonly Group[] {
   const left = groups.map((group) => group.filter((member) => !members.includes(member)));
   return [...left.filter((group) => group.length > 0), members];

@@ -6,7 +6,7 @@ export type Draft = ReadonlyMap<string, PublicFact>;
 
 export const EMPTY_DRAFT: Draft = new Map();
 
-/** A changed value, with the present one of the table. */
+/** A changed value, with the present value of the table. */
 export interface Change {
   readonly fact: PublicFact;
   readonly was: PublicFact;
@@ -23,7 +23,7 @@ export interface DraftState {
   readonly put: (fact: PublicFact) => void;
   readonly drop: (fact: PublicFact) => void;
   readonly clear: () => void;
-  /** Sets every changed value, one after the other; stops at the first refused one. */
+  /** Sets every changed value, one after the other; stops at the first value that is refused. */
   readonly set: () => Promise<unknown>;
   /** The number of values that the last press has set, for some seconds or until the next entry. */
   readonly justSet: number;

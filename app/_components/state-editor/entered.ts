@@ -1,7 +1,7 @@
 import type { FeatureFacts, PublicFact, PublicFactOf, TableView } from '#client';
 import type { Draft } from './draft.ts';
 
-/** The order in which values are set that were entered together. */
+/** The order in which values are set that a moderator has entered together. */
 export const MOMENTS = [
   /** Facts that free forces or end an alliance come before facts that need them. */
   'frees',

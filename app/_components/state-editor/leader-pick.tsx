@@ -10,7 +10,7 @@ interface LeaderPickProps {
   readonly onPick: (leader: LeaderId) => void;
 }
 
-/** The choice of another leader for an entry; nothing if none is left. */
+/** Lets the moderator choose another leader for an entry. Shows nothing if no leader is left. */
 export function LeaderPick({ label, leaders, onPick }: LeaderPickProps) {
   const field = useId();
   if (leaders.length === 0) return null;

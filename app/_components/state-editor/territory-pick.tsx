@@ -13,7 +13,7 @@ interface TerritoryPickProps {
   readonly onPick: (territory: TerritoryId | null) => void;
 }
 
-/** The choice of a battle territory, or none. It shows the former value. */
+/** Lets the moderator choose the territory of a battle, or no territory. It shows the former value. */
 export function TerritoryPick({ label, edition, territory, was, onPick }: TerritoryPickProps) {
   const field = useId();
   const nameOf = (id: TerritoryId | null) => (id === null ? 'no territory' : territoryName(id, edition));

@@ -3,7 +3,7 @@ import styles from './beside-box.module.css';
 
 interface BesideBoxProps {
   readonly title: string;
-  /** Holds many lines, closer to each other. */
+  /** Whether the box holds many lines, closer to each other. */
   readonly dense?: boolean;
   /** Whether the title of the box is visible. It is left out if there is little room and the box needs no title. */
   readonly titled?: boolean;

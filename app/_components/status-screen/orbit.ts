@@ -2,7 +2,7 @@
 export const RADIUS = 52.5;
 const MIDDLE = 50;
 
-/** The distances of beads in degrees: from one to the next, and at most from the first to the last. */
+/** The distances of beads in degrees: from one bead to the next, and at most from the first bead to the last. */
 interface Spread {
   readonly step: number;
   readonly widest: number;
@@ -18,7 +18,7 @@ export interface OrbitPlace<T> {
   readonly y: number;
 }
 
-/** Returns the position of each bead on the orbit, right of the planet, spread evenly around the horizontal. */
+/** Returns the position of each bead on the orbit, to the right of the planet, spread evenly around the horizontal. */
 export function orbitPlaces<T>(items: readonly T[], spread: Spread = BATTLES): readonly OrbitPlace<T>[] {
   const step = Math.min(spread.step, spread.widest / Math.max(items.length - 1, 1));
   return items.map((item, at) => {

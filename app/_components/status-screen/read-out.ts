@@ -2,7 +2,7 @@ import type { OwnView, TableView } from '#client';
 
 /** The result that the screen presents now. Phones and desk show it after the screen. */
 export interface ReadOut {
-  /** The log line of the result; no other presentation has the same. */
+  /** The log line of the result. No other presentation has the same line. */
   readonly line: number;
   /** When the presentation ends (server time, ms). */
   readonly until: number;
@@ -16,5 +16,5 @@ export interface ReadOut {
   readonly held: readonly (keyof OwnView)[];
 }
 
-/** Returns what a feature presents at this table; `null` for nothing. */
+/** Returns what a feature presents at this table; `null` if the feature presents nothing. */
 export type ReadsOut = (table: TableView) => ReadOut | null;

@@ -9,7 +9,7 @@ export interface Sign {
   readonly sign: IconName;
   /** The meaning of the sign as text, for screen readers. */
   readonly says: string;
-  /** No answer; a sealed answer; all is well; something is wrong. */
+  /** The state of the faction: no answer, a sealed answer, all is well, or something is wrong. */
   readonly tone: 'open' | 'sealed' | 'right' | 'off';
 }
 

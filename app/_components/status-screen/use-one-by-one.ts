@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /**
  * Returns the index of the item that this device shows now. Each item is shown for its own time (ms). After the last
  * item, the index is the number of items. New items are added at the end. Other items have another `key`. A page that
- * opens in the middle begins with the last one.
+ * opens in the middle begins with the last item.
  */
 export function useOneByOne(key: string | null, count: number, time: number): number {
   const [shown, setShown] = useState({ key, at: Math.max(0, count - 1) });

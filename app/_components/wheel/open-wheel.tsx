@@ -21,8 +21,8 @@ interface OpenWheelProps extends FaceProps {
 }
 
 /**
- * The slider, as a ring or as a number in a row. Minus and plus lead to whole numbers, because most dials are whole. If
- * halves are possible, a separate button adds or removes one.
+ * Shows the slider, as a ring or as a number in a row. Minus and plus lead to whole numbers, because most dials are
+ * whole. If half numbers are possible, a separate button adds or removes a half.
  */
 export function OpenWheel({ label, range, value, onChange, say, cover, locked, toHub, focus, row }: OpenWheelProps) {
   const slider = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ const FADE = { from: 40, over: 62, least: 0.28 };
 
 interface WheelDrawingProps {
   readonly range: DialRange;
-  /** The number under the pointer, between two numbers while the wheel moves. */
+  /** The number under the pointer. It lies between two numbers while the wheel moves. */
   readonly turn: number;
   readonly value: number;
   readonly dragging: boolean;

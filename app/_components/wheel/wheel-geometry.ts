@@ -84,7 +84,8 @@ export function bandPath({ from }: DialRange, turn: number, radius: number): str
 export const angleOf = ({ x, y }: Point): number => (Math.atan2(x - CENTRE.x, CENTRE.y - y) * 180) / Math.PI;
 
 /**
- * Returns the shorter way from one angle to another, so that a drag past the lower edge does not spin the wheel around.
+ * Returns the shorter way from one angle to another angle, so that a drag past the lower edge does not spin the wheel
+ * around.
  */
 export const swing = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
 
@@ -96,7 +97,7 @@ export function turned(range: DialRange, turn: number, degrees: number): number 
   return clamp(turn - degrees / DEGREES_PER_UNIT, range.from - give, range.to + give);
 }
 
-/** Returns the nearest number that can be dialled: the wheel snaps to it when it is released. */
+/** Returns the nearest number that can be dialled. The wheel snaps to this number when it is released. */
 export function settled({ from, to, step }: DialRange, turn: number): number {
   return clamp(from + Math.round((turn - from) / step) * step, from, to);
 }
@@ -105,7 +106,7 @@ export function settled({ from, to, step }: DialRange, turn: number): number {
 export const stepped = (range: DialRange, value: number, steps: number): number =>
   settled(range, value + steps * range.step);
 
-/** Returns the next whole number up or down, skipping halves; the stop if there is none. */
+/** Returns the next whole number up or down, skipping halves; the stop if there is no such number. */
 export function wholeStepped(range: DialRange, value: number, direction: 1 | -1): number {
   const next = stepped(range, value, direction);
   return next === value || Number.isInteger(next) ? next : wholeStepped(range, next, direction);

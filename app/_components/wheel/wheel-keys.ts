@@ -10,7 +10,7 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { digits: '', half: false };
 
-/** The effect of a key: a new number, typed digits, or none. */
+/** The effect of a key: a new number, typed digits, or no effect. */
 export type KeyEffect = { readonly value: number; readonly typed: Typed } | null;
 
 const STEPS: { readonly [key: string]: number } = {
@@ -24,8 +24,8 @@ const PAGES: { readonly [key: string]: 1 | -1 } = { PageUp: 1, PageDown: -1 };
 const PAGE = 5;
 
 /**
- * Returns the effect of a key. Arrows move one detent, Page keys a whole number over the halves or else five, Home and
- * End go to the stops, digits type, and `.` `,` or `/` adds the half.
+ * Returns the effect of a key. Arrows move one detent. Page keys move one whole number if there are halves, otherwise
+ * five numbers. Home and End go to the stops. Digits type a number, and `.` `,` or `/` adds the half.
  */
 export function pressed(range: DialRange, value: number, typed: Typed, key: string): KeyEffect {
   const steps = STEPS[key];
@@ -46,7 +46,7 @@ export function pressed(range: DialRange, value: number, typed: Typed, key: stri
 
 function typedIn(range: DialRange, typed: Typed): KeyEffect {
   const wanted = Number(typed.digits) + (typed.half ? 0.5 : 0);
-  // 1 then 9, if 19 is too many: only the 9 counts.
+  // If the digits 1 and 9 are typed and 19 is too large, only the 9 counts.
   if (wanted > range.to && typed.digits.length > 1) return typedIn(range, { ...typed, digits: typed.digits.slice(-1) });
   return { value: settled(range, wanted), typed };
 }

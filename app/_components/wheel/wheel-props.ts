@@ -22,9 +22,9 @@ export interface WheelProps {
   readonly beside: readonly [ReactNode, ReactNode];
 }
 
-/** The further props of the covered and the open face. */
+/** The further props of the covered face and of the open face. */
 export interface FaceProps extends WheelProps {
-  /** No room for a drawing: a row of minus, number and plus. */
+  /** Whether there is no room for a drawing, so that minus, number and plus stand in a row. */
   readonly row: boolean;
   /** Whether the present face has the keyboard focus. A face that replaces it takes the focus over. */
   readonly focus: RefObject<boolean>;

@@ -13,8 +13,8 @@ import styles from './wheel.module.css';
 const MIN_ROOM_REM = 15;
 
 /**
- * The battle wheel: one number, dialled by dragging along the rim, by tapping a printed number, by minus and plus, by
- * mouse wheel, or by the keyboard. Under very large text it becomes minus, number and plus in a row.
+ * Shows the battle wheel: one number, dialled by dragging along the rim, by tapping a printed number, by minus and
+ * plus, by mouse wheel, or by the keyboard. Under very large text the wheel becomes a row of minus, number and plus.
  */
 export function Wheel(props: WheelProps) {
   const { value, cover, beside, hub, onHub, locked, noAct = false } = props;

@@ -21,7 +21,7 @@ import { COUNTS_AS_KARAMA, formatAgainst, WHAT_IT_STOPS } from './window-message
 export const effectAgainst = (card: TreacheryTitle): string =>
   kindOf(card) === 'worthless' ? COUNTS_AS_KARAMA : effectOfCard(card);
 
-/** The choice of the power that the card cancels; a single one needs no choice. */
+/** Lets the player choose the power that the card cancels. A single power needs no choice. */
 export function Against({ prompt, value, onChange }: SaidProps) {
   const offered = choices(prompt.answers, 'use', apart(value)).filter((n) => typeof n === 'number');
   if (!('uses' in prompt) || offered.length < 2) return null;

@@ -11,16 +11,16 @@ const SPOKEN_AT = [30, 10, 0] as const;
 /** From this many seconds on, the ring also shows minutes. */
 const MINUTES_FROM = 100;
 
-/** `2:40`, and from 99 on seconds alone. */
+/** Returns the text in the ring: `2:40`, or the seconds alone up to 99. */
 const faceOf = (seconds: number): string =>
   seconds < MINUTES_FROM ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface RingProps {
   /** When the window opened, when it ends, and the earliest moment at which it can close (server time, ms). */
   readonly window: { readonly opened: number; readonly deadline: number; readonly floor?: number | null };
-  /** Whether the table is paused. Then the clock stops. */
+  /** Whether the table is paused. A paused table stops the clock. */
   readonly held: boolean;
-  /** The time until which a raised hand stops the clock; the rest counts from there on. */
+  /** The time until which a raised hand stops the clock. The remaining time counts from that time on. */
   readonly standsUntil?: number | null;
 }
 

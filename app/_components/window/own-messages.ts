@@ -11,9 +11,9 @@ export interface OwnMessages {
   readonly question: OfPrompt;
   /** The button of the uncovered page, the same for everybody. */
   readonly act: OfPrompt;
-  /** Public facts for the answer, below the question. */
+  /** Shows public facts for the answer, below the question. */
   readonly Shown?: ComponentType<{ readonly view: SeatView }>;
-  /** The owner's prepared answer, under the cover. */
+  /** Shows the owner's prepared answer, under the cover. */
   readonly Prepared?: ComponentType<{ readonly view: SeatView }>;
   /** The effect of a card in this window, if it differs from the card's usual effect. */
   readonly effectOf?: (card: TreacheryTitle) => string;

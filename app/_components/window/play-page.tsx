@@ -39,8 +39,9 @@ interface PlayPageProps extends Omit<WindowPageProps, 'sending' | 'onLeave'> {
 
 /**
  * The page behind “Play”: the same covered page and the same button for everybody. The first press only opens the
- * cover, so that nobody plays unseen. After that the button plays the choice, or passes for a seat that has nothing.
- * All seats leave the page in the same way. A hint about choosing among several replaces a note that everybody has.
+ * cover, so that nobody plays unseen. After that the button plays the choice, or passes for a seat that has no such
+ * card. All seats leave the page in the same way. A hint about choosing among several cards replaces a note that every
+ * seat has.
  */
 export function PlayPage({ prompt, own, view, onAnswer, onPass, onCommand, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);

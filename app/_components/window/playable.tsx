@@ -18,7 +18,7 @@ interface PlayableProps {
   readonly onChoose: (value: AnswerValue) => void;
 }
 
-/** The cards and leaders that can be played here, and the further choice for the chosen one. */
+/** The cards and leaders that can be played here, and the further choice for the chosen card. */
 export function Playable({ prompt, own, view, answers, wanted, onChoose }: PlayableProps) {
   const { effectOf = effectOfCard, SaidWithIt } = own;
   const playable = oncePerCard(answers);

@@ -15,8 +15,8 @@ interface WindowClockProps {
 }
 
 /**
- * The clock of a window, on its page and on the page behind “Play”. A player who looks for a traitor must see the time,
- * and can stop it with one tap.
+ * Shows the clock of a window, on its page and on the page behind “Play”. A player who looks for a traitor must see the
+ * time, and can stop the clock with one tap.
  */
 export function WindowClock({ view: { table, mine }, answered = false, onCommand }: WindowClockProps) {
   const { window } = table;

@@ -34,7 +34,7 @@ export const formatPlayed = (card: TreacheryTitle, isUnknown: boolean, more: str
 /** The effect of a worthless card against a power. */
 export const COUNTS_AS_KARAMA = 'Counts as a Karama here. Another Karama may stop it.';
 
-/** Above the powers that one card could cancel. */
+/** The text above the powers that one card could cancel. */
 export const WHAT_IT_STOPS = 'What the card stops';
 
 /** The text after the name of the card: `against the Emperor’s Sardaukar`. */
@@ -52,12 +52,15 @@ export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for sh
 /** The text next to the switch after its cover is open. */
 export const STAND_ASIDE_OPEN = 'Covers itself again.';
 
-/** Next to the clock of a window with fixed times, before an answer. */
+/** The text next to the clock of a window with fixed times, before an answer. */
 export const CLOSES = 'Closes for all at the same moment. No answer means pass.';
 
-/** Next to the clock of a window that can close early, before an answer; `floor` is its least time in whole seconds. */
+/**
+ * The text next to the clock of a window that can close early, before an answer. `floor` is the least time of the
+ * window in whole seconds.
+ */
 export const formatClosesEarly = (floor: number): string =>
   `Open for ${floor} seconds for all. Then it closes soon after all have answered. No answer means pass.`;
 
-/** Next to the clock, after an answer. */
+/** The text next to the clock, after an answer. */
 export const ANSWERED = 'Your answer is in. You may change it until this closes.';

@@ -27,8 +27,8 @@ interface StonePageProps extends WindowPageProps {
 
 /**
  * The page of a window: pass or play, two halves of one button, the same on every phone. “Play” leads to the same
- * covered page for everybody. An answer shows no difference between pass and play; a seat on auto-pass looks like one
- * without an answer.
+ * covered page for everybody. An answer shows no difference between pass and play; a seat on auto-pass looks like a
+ * seat without an answer.
  */
 function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, trouble }: StonePageProps) {
   const [playing, setPlaying] = useState(false);

@@ -7,7 +7,10 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Switch } from '#app/_components/switch.tsx';
 import { formatAnnouncing, formatBeside, formatFightIn } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
-/** The choice of territories in which advisors become fighters before the first shipment: none, some, or all. */
+/**
+ * Lets the player choose the territories in which advisors become fighters before the first shipment: none, some, or
+ * all.
+ */
 export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'announce-battles'>) {
   const [chosen, setChosen] = useState<readonly TerritoryId[]>([]);
   const { edition } = view.table.choices;

@@ -3,7 +3,7 @@ import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatIntruded, STAY, TURN } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
-/** The choice whether all fighters in a territory turn to advisors after an arrival. */
+/** Lets the player choose whether all fighters in a territory turn to advisors after an arrival. */
 export const IntrusionPage = (page: PromptPageProps<'intrusion'>) => (
   <OneTapPrompt
     page={page}

@@ -17,8 +17,8 @@ import {
 const WAYS = ['along', 'polar-sink', 'nobody'] as const;
 
 /**
- * The choice of the place where one force goes for free, in one tap, with the sector if there are several, and whether
- * every shipment of this phase gets the same answer.
+ * Lets the player choose, in one tap, the place where one force goes for free, and the sector if the territory has
+ * several. The player also chooses whether every shipment of this phase gets the same answer.
  */
 export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
   const { prompt, view } = page;

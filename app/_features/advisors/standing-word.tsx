@@ -17,7 +17,7 @@ interface StandingWordProps {
 }
 
 /**
- * The sheet of the standing answer to shipments of this phase. It exists during the phase, whatever was set, so that a
+ * Shows the sheet of the standing answer to shipments of this phase. The sheet exists during the whole phase, so that a
  * neighbour learns nothing from it.
  */
 export function StandingWord({ view: { mine, table }, onCommand }: StandingWordProps) {

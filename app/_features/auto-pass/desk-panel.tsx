@@ -6,7 +6,7 @@ import { Hint, PanelSection, Row } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { PASS_FOR } from '#lib/features/auto-pass/messages/desk.ts';
 
-/** “Nothing from me this turn”, set or lifted by the moderator for a seat without a phone. */
+/** Lets the moderator set or lift “Nothing from me this turn” for a seat without a phone. */
 export function AutoPassDeskPanel({ faction }: { readonly faction: FactionId }) {
   const { act, sending, trouble } = useDeskAction();
   return (

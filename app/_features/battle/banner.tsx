@@ -22,7 +22,7 @@ export const isBattleInBanner = ({ phase, battle, battles }: TableView): boolean
 export const isSideInBanner = ({ battle }: TableView, faction: FactionId): boolean =>
   battle !== null && [battle.aggressor, battle.defender].some((side) => side.faction === faction);
 
-/** A battle in small: each side with its state, and the steps; between two battles, the next ones. */
+/** Shows a battle in small: each side with its state, and the steps. Between two battles, it shows the next battles. */
 export function BattleBanner({ table }: StripProps) {
   const { battle } = table;
   if (battle === null) return <ToCome table={table} />;

@@ -9,7 +9,7 @@ import styles from './battle-orbit.module.css';
 export const hasBattlesAhead = ({ battles, phase }: TableView): boolean =>
   battles.length > 0 && (phase === 'battle' || phase === 'setup');
 
-/** The open battles, along the orbit of the planet. */
+/** Shows the open battles along the orbit of the planet. */
 export function BattleOrbit({ table: { battles, choices } }: { readonly table: TableView }) {
   if (battles.length === 0) return null;
   return (

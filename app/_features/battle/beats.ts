@@ -5,23 +5,23 @@ import { sumRows, type BattleView, type SealedPlan } from '#client';
  * those that it has not shown yet, one after another, and stops at the last. Phones use the same times.
  */
 export type Beat =
-  /** The sides; Voice, prescience, and the sealing of plans. */
+  /** The sides are shown, and the progress of Voice, prescience and the sealing of plans. */
   | { readonly kind: 'planning' }
-  /** Both wheels turn at the same time. */
+  /** Both wheels turn to their faces at the same time. */
   | { readonly kind: 'turned' }
   | { readonly kind: 'leaders' }
-  /** The number of revealed cards. */
+  /** The cards are revealed; `open` is the number of revealed cards. */
   | { readonly kind: 'cards'; readonly open: number }
-  /** The window for traitor calls. */
+  /** The window for traitor calls is open. */
   | { readonly kind: 'traitor-call' }
   | { readonly kind: 'called' }
   | { readonly kind: 'explosion' }
-  /** The number of lines of the sum, from the dials to the totals. */
+  /** The sum is shown, from the dials to the totals; `lines` is the number of visible lines. */
   | { readonly kind: 'sum'; readonly lines: number }
   | { readonly kind: 'fallen' }
   | { readonly kind: 'result' };
 
-/** The beats this battle has reached. Advancing only appends; a take-back may shorten it. */
+/** Returns the beats that this battle has reached. The list only grows, except after a take-back. */
 export function beatsOf(battle: BattleView): readonly Beat[] {
   const cards = cardsPlayed(battle.aggressor.plan) + cardsPlayed(battle.defender.plan);
   if (battle.aggressor.plan.state !== 'shown' || battle.defender.plan.state !== 'shown') return [{ kind: 'planning' }];

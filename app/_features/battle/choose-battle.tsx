@@ -6,7 +6,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { CHOOSE_BATTLE, formatAgainst, formatFightIn } from '#lib/features/battle/messages/asked.ts';
 
-/** The aggressor's choice of the next battle. */
+/** Lets the aggressor choose the next battle. */
 export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
   const { prompt, view } = page;
   const { edition } = view.table.choices;

@@ -3,7 +3,7 @@ import { enumerate } from '#client';
 import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
-/** The other players' consent that a side fights without a leader. */
+/** Asks the other player for consent that a side fights without a leader. */
 export function ConsentNoLeaderPage(props: PromptPageProps<'consent-no-leader'>) {
   return (
     <OneTapPrompt

@@ -12,7 +12,7 @@ import askedStyles from '#app/_components/prompt/prompt-layout.module.css';
 
 type Fates = { readonly [slot: string]: boolean };
 
-/** The winner's cards: each stays in the hand or goes to the discards. */
+/** Lets the winner choose for each card whether it stays in the hand or goes to the discards. */
 export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'keep-cards'>) {
   const slots = slotsOf(prompt.answers);
   const [fates, setFates] = useState<Fates>(() => Object.fromEntries(slots.map((slot) => [slot, true])));

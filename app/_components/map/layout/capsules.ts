@@ -1,6 +1,6 @@
 /**
- * A line with round ends of radius `r`; a disc is one without length. All shapes on the map that must not overlap
- * consist of these, so that one distance function serves all.
+ * A line with round ends of radius `r`; a disc is a line without length. All shapes on the map that must not overlap
+ * consist of such lines, so that one distance function serves all.
  */
 export interface Capsule {
   readonly x1: number;

@@ -37,7 +37,7 @@ export interface Layout {
   readonly radius: number;
   readonly clusters: readonly Cluster[];
   readonly names: readonly LargeName[];
-  /** The names of other territories with pieces, for a map that names only those. */
+  /** The names of other territories with pieces, for a map that names only these territories. */
   readonly occupied: readonly LargeName[];
   /** The shapes of all discs, tags and names. */
   readonly taken: readonly Body[];
@@ -64,9 +64,9 @@ const TRIES = [
 const GAP = 0.28;
 
 /**
- * Computes the positions of discs, tags and large names. The content of one part stands together: in it if there is
- * room, else near it with a line. Nothing stands near what belongs elsewhere. `largest` is the preferred radius of
- * discs. The same board always gives the same picture.
+ * Computes the positions of discs, tags and large names. The content of one part stands together: in the part if there
+ * is room, else near the part with a line. It never stands near the content of another part. `largest` is the preferred
+ * radius of discs. The same board always gives the same picture.
  */
 export function layoutMap(geometry: Geometry, board: Lying, lettering: Lettering, largest: number): Layout {
   const lots = lotsOn(board);

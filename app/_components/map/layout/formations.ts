@@ -13,7 +13,7 @@ export interface Formation {
 const PITCH = 2.26;
 const PITCH_WITH_STARS = 2.8;
 const ROW = 2.32;
-/** The offsets from the centre of the nearest discs to that of the spice: below, next to and above them. */
+/** The offsets from the centre of the nearest discs to the centre of the spice: below, next to and above them. */
 const SPICE_BELOW = 2.06;
 const SPICE_BESIDE = 2.6;
 const SPICE_ABOVE = 1.86;

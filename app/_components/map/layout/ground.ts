@@ -20,7 +20,7 @@ export interface Land {
 export interface Ground {
   /** For each square, row after row: 0 off the planet, otherwise the number of its land. */
   readonly squares: Uint8Array;
-  /** Land number 1 first. */
+  /** The lands, with land number 1 first. */
   readonly lands: readonly Land[];
   readonly landOf: (place: Place) => Land;
 }
@@ -33,7 +33,7 @@ const STRIDE = 3;
 
 const known = new WeakMap<Geometry, Ground>();
 
-/** The ground of a drawing; surveyed once for each. */
+/** Returns the ground of a drawing. The ground is computed only once for each drawing. */
 export function groundOf(geometry: Geometry): Ground {
   const ground = known.get(geometry) ?? survey(geometry);
   known.set(geometry, ground);

@@ -143,8 +143,8 @@ function spotsOf(lines: readonly string[]): readonly Offset[] {
 export const isOff = (name: LargeName, islands: readonly Spot[]): boolean => faultsOf(name, islands, []) > 0;
 
 /**
- * Returns the faults of a position: a name over another stronghold would label that one, and no name may cross the
- * horizon or hide text.
+ * Returns the faults of a position: a name over another stronghold would label that stronghold, and no name may cross
+ * the horizon or hide text.
  */
 function faultsOf(name: LargeName, islands: readonly Spot[], small: readonly Body[]): number {
   const { x, y, capsules } = name;

@@ -21,8 +21,8 @@ const ONE_FIGURE = 1;
 const TWO_FIGURES = 1.6;
 
 /**
- * Returns the tag for the number of forces, at the lower right of their disc. It has the number of special forces too,
- * if there are any.
+ * Returns the tag for the number of forces, at the lower right of their disc. The tag also has the number of special
+ * forces, if the disc has special forces.
  */
 export function countTag(count: number, special: number): Tag {
   const right = special > 0 ? 1.36 : 1.18;
@@ -53,7 +53,7 @@ function roomOf({ left, right, top, bottom }: Tag): Capsule {
 }
 
 /**
- * The points of a disc and a spice tag that must not cross the horizon: the rim may a little, and so may its corners.
+ * The points of a disc and a spice tag that must not cross the horizon: the rim and the corners may cross it a little.
  */
 export const EDGES_OF_DISC: readonly Spot[] = [
   [0, 0, 0.95],

@@ -5,8 +5,7 @@ import type { Cluster, Layout } from './disc-layout.ts';
 import { islandsBut, isOff, NAMED_LARGE, nameAt, spotsFor, type LargeName } from './large-names.ts';
 
 /**
- * The sizes that are tried, as a fraction of that of a disc: names of territories are smaller than those of
- * strongholds.
+ * The tried sizes, as a fraction of the size of a disc. Names of territories are smaller than names of strongholds.
  */
 const SIZES = [0.85, 0.72];
 /** The free space around a name (radii), so that the name clearly belongs to the nearest territory. */

@@ -15,7 +15,7 @@ export interface Search<Place extends Body> {
   readonly best: () => number;
   /** Whether the new position is also too near to others. */
   readonly clashes: () => boolean;
-  /** Offers a position with its own price. The price of nearness is added to it. */
+  /** Offers a position with its own price. The price of nearness is added to this price. */
   readonly offer: (place: Place, price: number) => void;
 }
 
@@ -26,7 +26,7 @@ const ROUNDS = 8;
 
 /** The final position of a group. */
 export interface Settled<Place extends Body> {
-  /** `null` if no position was offered. */
+  /** The place; `null` if no position was offered. */
   readonly place: Place | null;
   /** Whether the group could not avoid other groups. */
   readonly clashes: boolean;

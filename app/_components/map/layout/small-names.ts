@@ -18,7 +18,7 @@ export interface GroundName extends Body {
 const LETTER = 0.5;
 const LINE = 0.8;
 
-/** Returns the names that are legible from near: of all territories without a large one. */
+/** Returns the names that are legible from near: the names of all territories without a large name. */
 export const namesOnGround = (geometry: Geometry, edition: EditionId): readonly GroundName[] =>
   TERRITORIES.filter((territory) => !NAMED_LARGE.includes(territory)).map((territory) => {
     const shape = geometry.names[territory];

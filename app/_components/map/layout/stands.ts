@@ -39,7 +39,7 @@ const MESH = 24;
 export const LINE_WIDTH = 0.16;
 export const DOT = 0.24;
 
-/** Searches the best position of a group: in its part if there is room, else near it. */
+/** Searches the best position of a group: in its part if there is room, else near the part. */
 export function lotSeeker(
   geometry: Geometry,
   lot: Lot,
@@ -98,7 +98,7 @@ interface Option {
   readonly price: number;
 }
 
-/** Returns all options below a limit, the cheapest first. They are computed again only when the limit rises. */
+/** Returns all options below a limit, the cheapest first. The options are computed again only when the limit rises. */
 function cheaperThan(optionsBelow: (limit: number) => readonly Option[]): (limit: number) => readonly Option[] {
   let known: readonly Option[] = [];
   let knownTo = 0;
@@ -172,7 +172,10 @@ function outside(site: Site, limit: number): readonly Option[] {
   return options;
 }
 
-/** Returns the shortest line from the part to a disc of the group; none if it would be too long, or its dot hidden. */
+/**
+ * Returns the shortest line from the part to a disc of the group; no line if the line would be too long, or its dot
+ * hidden.
+ */
 function leaderTo({ anchors, radius }: Site, way: Way, x: number, y: number, longest: number): Leader | null {
   const { marks, formation } = way;
   const discs = Math.max(formation.discs.length, 1);

@@ -12,7 +12,7 @@ interface ChipsProps {
   readonly whole: boolean;
 }
 
-/** Shows what binds this plan and what the player knows of the other: the Voice is public, prescience is not. */
+/** Shows what binds this plan and what the player knows of the other plan: the Voice is public, prescience is not. */
 export function Chips({ prompt: { seen: element, shown }, voice, covered, whole }: ChipsProps) {
   const seen = whole ? null : element;
   if (voice === null && seen === null && shown === null) return null;

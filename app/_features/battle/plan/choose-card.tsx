@@ -19,7 +19,7 @@ interface ChooseCardProps {
   readonly onClose: () => void;
 }
 
-/** Returns why no card can be in a slot. Most often the hand has none for it. */
+/** Returns why no card can be in a slot. Most often the hand has no card for the slot. */
 function whyNoneLies(bar: CardBan | null): string {
   if (bar === null) return CHOOSE_CARD.none;
   return bar === 'no-leader' ? CHOOSE_CARD.noLeader : formatBarred(bar);

@@ -22,7 +22,7 @@ interface ChooseLeaderProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Lets the player choose a leader: the free discs, cheap heroes, or none if the rules allow it. */
+/** Lets the player choose a leader: the free discs, cheap heroes, or no leader if the rules allow that. */
 export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onCommand }: ChooseLeaderProps) {
   const offered = offers(prompt.answers, draft, 'leader').map((offer) => ({
     ...offer,
@@ -99,7 +99,7 @@ interface AwayProps {
   readonly view: SeatView;
 }
 
-/** The discs that are not free, each with the reason. */
+/** Shows the discs that are not free, each with the reason. */
 function Away({ leaders, view }: AwayProps) {
   const edition = view.table.choices.edition;
   const why = ({ leader, where, foughtIn, resting }: LeaderView): string => {

@@ -51,13 +51,13 @@ export function formatDial(
   return formatDialled(dialled, { least, most, of: count }, dialled.dial + strength + beside);
 }
 
-/** The fewest and the most forces that can equal the dial. */
+/** Returns the fewest and the most forces that can equal the dial. */
 function fallen(mixes: readonly ForceMix[]): readonly [number, number] {
   const counts = mixes.map(({ forces }) => forces.count);
   return [Math.min(...counts), Math.max(...counts)];
 }
 
-/** `4 full, 3 half`; nothing if several sets of forces equal the dial. */
+/** Returns a text such as `4 full, 3 half`; an empty text if several sets of forces equal the dial. */
 function formatHalves({ counts }: FightingForces, mixes: readonly ForceMix[]): string | null {
   const [only, another] = mixes;
   if (only === undefined || another !== undefined || only.forces.count === 0) return null;

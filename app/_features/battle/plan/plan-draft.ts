@@ -1,6 +1,6 @@
 /**
  * The draft of a battle plan, built field by field. It knows no rule: the prompt's grammar says which choices are
- * legal, and which one is dropped if two do not fit together.
+ * legal, and which choice is dropped if two do not fit together.
  */
 import {
   parsePlanLeader,
@@ -32,7 +32,7 @@ export type Offer = OfferAmong<PlanPlace>;
 export interface GaveWay {
   readonly place: PlanPlace;
   readonly was: AnswerValue;
-  /** The slot where that very card is now. */
+  /** The slot where the same card is now. */
   readonly movedTo: PlanPlace | null;
 }
 
@@ -74,7 +74,7 @@ export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value
   return completed(answers, field === 'spice' ? kept : withNearestSpice(answers, kept, draft.spice));
 }
 
-/** Returns all legal choices of a field, each once. Those that fit the rest come first. */
+/** Returns all legal choices of a field, each once. Choices that fit the rest of the draft come first. */
 export function offers(answers: Grammar, draft: PlanDraft, field: PlanField): readonly Offer[] {
   const fitting = choices(answers, field, without(draft, field));
   const rest = choices(answers, field, {}).filter((value) => !fitting.some((fits) => sameAnswer(fits, value)));
@@ -84,7 +84,7 @@ export function offers(answers: Grammar, draft: PlanDraft, field: PlanField): re
   ];
 }
 
-/** Returns the choices in other slots that this one has removed. */
+/** Returns the choices in other slots that this choice has removed. */
 export function gaveWay(before: PlanDraft, after: PlanDraft, field: PlanField): readonly GaveWay[] {
   return PLACES.flatMap((place) => {
     const was = before[place] ?? null;
