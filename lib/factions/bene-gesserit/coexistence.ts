@@ -15,7 +15,7 @@ import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
 /**
- * The phases in which forces may turn to each side. Fighters turn to advisors whenever another faction may arrive, also
+ * The phases in which forces may turn to each side. Fighters turn to advisors whenever another faction may arrive, even
  * on a worm. Advisors turn to fighters before the first shipment, and when their owner moves.
  */
 const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {

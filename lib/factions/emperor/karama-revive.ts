@@ -2,7 +2,7 @@ import { isSpecialKaramaMoment } from '../../cards/special-karama/api.ts';
 import { bringBackAnswers, revivalEvents } from '../../pieces/bring-back.ts';
 import type { Advantage } from '../../powers/power.ts';
 
-/** The most forces that one Karama revives. */
+/** The maximum number of forces that one Karama revives. */
 const MAX_FORCES = 3;
 
 /**

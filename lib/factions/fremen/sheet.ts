@@ -70,7 +70,7 @@ const freeReserves: Advantage = {
   },
 };
 
-/** Fremen walk twice as far as others. They fly as far as others. */
+/** Fremen walk twice as far as other factions, and fly as far as other factions. */
 const swiftFeet: Advantage = {
   id: 'fremen/move-2',
   faction: 'fremen',

@@ -4,9 +4,9 @@ import { cancellableShipments } from '../../features/ship-and-move/events.ts';
 import type { Advantage, CardPlayContext } from '../../powers/power.ts';
 
 /**
- * A Karama cancels one other faction's shipment from off the planet, until the end of the turn in which it was made.
- * The forces stay in the reserves, nothing is paid, and the faction cannot ship again in that turn. A force that went
- * along with a shipment for free counts as a shipment too, and can be cancelled separately. Nothing cancels this Karama
+ * A Karama cancels one other faction's shipment from off the planet, until the end of the turn of the shipment. The
+ * forces stay in the reserves, nothing is paid, and the faction cannot ship again in that turn. A force that went along
+ * with a shipment for free counts as a shipment too, and can be cancelled separately. Nothing cancels this Karama
  * (R-117).
  */
 export const karamaCancel: Advantage = {

@@ -2,8 +2,8 @@ import { isYetToAct } from '../../features/ship-and-move/steps.ts';
 import type { Advantage } from '../../powers/power.ts';
 
 /**
- * The Guild takes its whole turn, shipment and move, before all others, after them, or between two of them, without
- * announcement. If a Karama cancels the power, the Guild acts in its normal place.
+ * The Guild takes its whole turn, shipment and move, before all other factions, after all of them, or between two of
+ * them, without announcement. If a Karama cancels the power, the Guild acts in its normal place.
  */
 export const outOfTurn: Advantage = {
   id: 'guild/out-of-turn',

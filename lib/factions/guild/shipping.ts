@@ -15,7 +15,10 @@ const GUILD = 'guild';
 /** Whether Edric is dead: allies then pay the usual price. @rules Nine-faction compendium XXVI · R-97 */
 const isEdricLost = ({ mainsLost }: GameState): boolean => mainsLost.includes('edric');
 
-/** The Guild has one shipment a turn, so one Karama, before or after it, cancels this power for the whole turn. */
+/**
+ * The Guild has one shipment a turn, so one Karama, before or after the shipment, cancels this power for the whole
+ * turn.
+ */
 const OWN_SHIPMENT: Cancellable = {
   at: 'any-time',
   lasts: 'turn',
@@ -63,7 +66,7 @@ const shipIncome: Advantage = {
     'R-172, R-188',
   ],
   isPaidFor: 'shipments',
-  // Without Edric, allies pay the bank; all others still pay the Guild.
+  // Without Edric, allies pay the bank; all other factions still pay the Guild.
   isPaidBy: ({ state, faction }) => !(isEdricLost(state) && areAllies(state, GUILD, faction)),
   // As long as the turn of the payment can be opened again, the payment can go to another payee. So no window is
   // needed.

@@ -13,7 +13,7 @@ import type { Refusal } from '../../model/refusals.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenOwnView } from './contract.ts';
 
-/** Returns the faction that holds leaders of others at this table; `null` if no faction does. */
+/** Returns the faction that holds leaders of other factions at this table; `null` if no faction does. */
 export const captorIn = (ctx: Ctx, state: GameState): FactionId | null =>
   ctx.advantages.find(({ holdsOthersLeaders, faction }) => holdsOthersLeaders === true && isInPlay(state, faction))
     ?.faction ?? null;
@@ -79,7 +79,7 @@ function whyNot(
   return null;
 }
 
-/** Sets exactly these leaders as captive or face down. All others of this captor return to their owners. */
+/** Sets exactly these leaders as captive or face down. All other leaders of this captor return to their owners. */
 function withCaptives(state: GameState, captor: FactionId, { held, faceDown }: CaptivesSecret): GameState {
   return {
     ...state,

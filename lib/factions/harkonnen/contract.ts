@@ -5,7 +5,7 @@ import type { LeaderId } from '../../model/leaders.ts';
 /** The id of the capture after one battle. */
 export type CaptureId = `capture-${BattleId}`;
 
-/** The step after a victory: the winner draws a leader of the loser and decides about it, or declines. */
+/** The step after a victory: the winner draws a leader of the loser and decides about the leader, or declines. */
 export interface CaptureActivity {
   readonly kind: 'capture';
   readonly id: CaptureId;
@@ -70,7 +70,7 @@ export type HarkonnenEvent =
 export type HarkonnenPrompt =
   /** The winner may draw a leader of the loser at random: `'draw'`, or `'leave'`. */
   | { readonly kind: 'capture'; readonly battle: BattleId; readonly loser: FactionId }
-  /** The decision about the drawn leader: `'keep'` it for one battle, or `'kill'` it for spice. */
+  /** The decision about the drawn leader: `'keep'` holds the leader for one battle, and `'kill'` brings spice. */
   | {
       readonly kind: 'captive';
       readonly battle: BattleId;
@@ -126,8 +126,8 @@ export interface HarkonnenPublicView {
 }
 
 /**
- * The captives that the captor holds, and those that it has put face down into the tanks. Only the captor declares this
- * secret.
+ * The captives that the captor holds, and the captives that it has put face down into the tanks. Only the captor
+ * declares this secret.
  */
 export interface CaptivesSecret {
   readonly kind: 'captives';
@@ -138,8 +138,8 @@ export interface CaptivesSecret {
 /** The own view of this feature. */
 export interface HarkonnenOwnView {
   /**
-   * The leaders that the faction has captured, or its own captured leaders; `null` for factions that capture none and
-   * have lost none.
+   * The leaders that the faction has captured, or its own captured leaders; `null` for factions that capture no leaders
+   * and have lost no leaders.
    */
   readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
 }

@@ -20,7 +20,7 @@ export const reducer: Feature<HarkonnenContract>['reducer'] = {
   CaptureDeclined: (state, { battle }) => withoutCapture(state, battle),
   LeaderCaptured: leaderCaptured,
   CaptiveKept: (state, { battle }) => withoutCapture(state, battle),
-  // The public facts about the leader do not change: where it fought, and how often it died.
+  // Two public facts about the leader do not change: where the leader fought, and how often the leader died.
   CaptiveKilled: (state, { battle, leader, captor }) =>
     withLeader(withoutCapture(state, battle), leader, { where: 'tanks', faceDown: true, captor }),
   // All players see which leader goes to the tanks.

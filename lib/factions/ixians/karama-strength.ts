@@ -7,7 +7,10 @@ import type { GameState } from '../../model/state.ts';
 
 const IXIANS = 'ixians';
 
-/** A Karama lets their forces count 1 without spice and 1½ with it, in one battle, before their plan is sealed. */
+/**
+ * A Karama lets the forces of the Ixians count 1 without spice and 1½ with spice, in one battle, before their plan is
+ * sealed.
+ */
 export const karamaStrength: Advantage = {
   id: 'ixians/karama-strength',
   faction: IXIANS,
@@ -24,7 +27,9 @@ export const karamaStrength: Advantage = {
     battle.strengthened?.includes('ixians/karama-strength') === true ? { without: 1, with: 1.5 } : null,
 };
 
-/** Returns the battle of the Ixians in which they can still strengthen their forces; `null` if there is none. */
+/**
+ * Returns the battle of the Ixians in which they can still strengthen their forces; `null` if there is no such battle.
+ */
 function ownBattle(state: GameState) {
   const battle = currentBattle(state);
   if (battle === null || sideOf(battle, IXIANS) === null || battle.revealed !== null) return null;

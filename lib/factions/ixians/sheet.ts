@@ -43,7 +43,9 @@ const bonusesForAllies: Advantage = {
       : incomes,
 };
 
-/** They ship and move before all others, also before the Guild. Bids and battles follow the storm. */
+/**
+ * The Ixians ship and move before all other factions, also before the Guild. Bids and battles follow the storm (R-81).
+ */
 const first: Advantage = {
   id: 'ixians/goes-first',
   faction: IXIANS,
@@ -56,8 +58,8 @@ const first: Advantage = {
 const isIxian = (faction: FactionId): boolean => faction === IXIANS;
 
 /**
- * A Karama of an opponent sends all their spice to the bank, also what they have set aside for allies. No rulebook says
- * when. Plans and bids are sealed with this spice, so it is outside battles and the bidding.
+ * A Karama of an opponent sends all spice of the Ixians to the bank, also spice that is set aside for allies. No
+ * rulebook says when. Plans and bids are sealed with this spice, so the power is used outside battles and the bidding.
  */
 const spice: Advantage = {
   id: 'ixians/spice-seized',

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** A standing order of one seat: until the turn ends, it passes every question that all seats are asked. */
+/** A standing order of one seat. Until the turn ends, the seat passes every question that all seats are asked. */
 export interface AutoPassOrder {
   readonly kind: 'stands-aside';
 }

@@ -138,7 +138,7 @@ function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly
 }
 
 /**
- * Returns the active powers that a window must ask about before the battle continues, without those that are settled.
+ * Returns the active powers that a window must ask about before the battle continues, without powers that are settled.
  */
 export function usesToCancel(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableUse[] {
   const { settled, offered, cancelled } = battle;

@@ -49,7 +49,7 @@ interface CardInBattle {
   readonly does: BattleCard;
 }
 
-/** Returns the cards of both plans, those of the winner last. */
+/** Returns the cards of both plans, the winner's cards last. */
 function cardsPlayed(
   ctx: Ctx,
   state: GameState,
@@ -117,7 +117,7 @@ export function cardsSettled(
 
 const isAlive = (state: GameState, leader: LeaderId): boolean => leaderState(state, leader).where === 'ready';
 
-/** Returns the event of a leader's death, or none if a correction has put the leader into the tanks meanwhile. */
+/** Returns the event of a leader's death, or no event if a correction has put the leader into the tanks meanwhile. */
 const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [leaderKilled(leader)] : [];
 

@@ -12,7 +12,7 @@ type Bars = Readonly<Record<CardPlace, CardBan | null>>;
 
 /**
  * Returns why no legal plan of a side has a card as weapon or defense: the side has no leader, or a power excludes all
- * matching cards of the hand. Returns `null` if a card is allowed, or if the hand has no matching one.
+ * matching cards of the hand. Returns `null` if a card is allowed, or if the hand has no matching card.
  * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan" · R-61
  */
 export function barredPlaces(

@@ -121,7 +121,7 @@ export interface BattleView extends BattleSite {
 /** The public view of this feature. */
 export interface BattlePublicView {
   readonly battle: BattleView | null;
-  /** The battles on the board now, without the running one. */
+  /** The battles on the board now, without the running battle. */
   readonly battles: readonly PendingBattle[];
   /** The finished battles of this phase, in order; empty in other phases. */
   readonly fought: readonly FoughtBattle[];

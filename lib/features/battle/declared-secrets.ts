@@ -11,7 +11,7 @@ import type { BattleActivity } from './contract.ts';
 
 /**
  * Returns the effects of an owner's declaration on a battle. A new hand always withdraws a sealed plan, because its
- * slots have new names. New battle losses also withdraw it, and so does new spice if spice supports forces.
+ * slots have new names. New battle losses also withdraw the plan. New spice withdraws it too, if spice supports forces.
  * Announcements and shown elements that depend on the hand, spice or captives reopen even if the new values are the
  * same.
  */

@@ -1,4 +1,4 @@
-/** Shows cards and plans to others: by card titles, never by the names of hand slots. */
+/** Shows cards and plans to other seats: by card titles, never by the names of hand slots. */
 import { assertNever } from '../../core/assert-never.ts';
 import {
   type BattlePlan,

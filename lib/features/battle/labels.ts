@@ -68,7 +68,7 @@ function formatBattles(table: TableView, called: Addressee): string {
   const own = ownResult(table, called);
   if (own !== null) return own;
   const [chooser, ...more] = awaited;
-  // Between two battles there is no other prompt.
+  // Between two battles the only prompt is the choice of the next battle.
   if (running !== null && battles.length > 0 && chooser !== undefined && more.length === 0)
     return `${capitalize(verbFor(called(chooser.faction), 'choose', 'chooses'))} the next battle.`;
   if (running !== null) return 'The battles go on.';
@@ -88,7 +88,7 @@ function formatFight(
   return `${capitalize(who)} fight for ${theTerritory(territory, edition)}.`;
 }
 
-/** Returns the result of the reader's last battle in this phase; `null` if there was none. */
+/** Returns the result of the reader's last battle in this phase; `null` if the reader fought no battle. */
 function ownResult({ fought, choices }: TableView, called: Addressee): string | null {
   const own = fought.findLast(({ sides }) => sides.some((faction) => called(faction) === YOU));
   return own === undefined ? null : formatResult(own, choices.edition, called);

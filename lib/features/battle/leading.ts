@@ -6,7 +6,7 @@ import type { TerritoryId } from '../../model/territories.ts';
 import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
 
 /**
- * Returns the leaders that a faction may still play in this territory: leaders that are alive, in its hands (also
+ * Returns the leaders that a faction may still play in this territory: leaders that are alive, in its hands (including
  * captives), and not used elsewhere in this phase.
  */
 export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>

@@ -7,7 +7,7 @@ import type { EventOf } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleContract, BattleLogFact } from './contract.ts';
 
-/** The log lines of the battle phase for each audience; `null` for none. */
+/** The log lines of the battle phase for each audience; `null` for no line. */
 export const log: Feature<BattleContract>['log'] = {
   BattlesBegan: ({ aggressors: [first] }) => (first === undefined ? null : { code: 'battles-began', first }),
   BattleChosen: ({ battle, aggressor, defender, territory, sectors }) => ({

@@ -117,8 +117,8 @@ const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
 const NOT_THERE: Grammar<boolean> = oneOf(false);
 
 /**
- * Returns the plans with a leader if a leader is certainly available. Plans without one stay only if neither a leader
- * nor a cheap hero is certain.
+ * Returns the plans with a leader if a leader is certainly available. Plans without a leader stay only if neither a
+ * leader nor a cheap hero is certain.
  */
 function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
   const led = narrow(plans, 'leader', (value) => value !== null);

@@ -139,7 +139,10 @@ function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
   return { full: only.full.count, half: only.forces.count - only.full.count };
 }
 
-/** Returns the side whose weapon destroys all forces of the other side, with that weapon; `null` if it has no such one. */
+/**
+ * Returns the side whose weapon destroys all forces of the other side, with that weapon; `null` if no side has such a
+ * weapon.
+ */
 function destroyedBy(side: RevealedSide, opponent: RevealedSide, cardOf: CardOf): Destroyed | null {
   const weapon = side.plan.weapon?.card;
   return weapon !== undefined && weaponIn(side.plan, cardOf)?.destroysForces === true

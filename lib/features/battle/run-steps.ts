@@ -12,7 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 import { type FieldAdded, type PlanBound, victoryIn } from './steps.ts';
 
-/** Returns the possible values of each field that powers add to a side's plan; `null` if no power adds one. */
+/** Returns the possible values of each field that powers add to a side's plan; `null` if no power adds a field. */
 export function fieldsAdded(
   ctx: Ctx,
   state: GameState,
@@ -78,14 +78,15 @@ export const leaderLived = (
   activePowers(ctx, state).flatMap((power) => power.leaderLived?.({ state, battle, faction, leader }) ?? []);
 
 /**
- * Returns the events of powers before the plans, one interlude at a time. There are none once prescience has been used.
+ * Returns the events of powers before the plans, one interlude at a time. After prescience has been used there are no
+ * such events.
  */
 export const beforePlans = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] =>
   battle.prescience.state === 'to-come'
     ? begunBy(ctx, state, battle, (power) => power.beforePlans?.({ state, battle }))
     : [];
 
-/** Returns the events of powers after a victory, one interlude at a time; none if nobody won. */
+/** Returns the events of powers after a victory, one interlude at a time; no events if nobody won. */
 export function afterVictory(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const won = victoryIn(state);
   if (won === null) return [];

@@ -85,8 +85,8 @@ export const aggressorsIn = (ctx: Ctx, state: GameState): readonly FactionId[] =
   turnOrder(ctx, state, 'battle').filter((faction) => !attacksNobody(ctx, state, faction));
 
 /**
- * Whether the aggressor decides if a battle is fought, because the other side attacks nobody in this phase. If it is
- * not fought, both sides stay.
+ * Whether the aggressor decides if a battle is fought, because the other side attacks nobody in this phase. Without a
+ * battle, both sides stay.
  * @rules Nine-faction compendium XXXVI.1.b · R-132
  */
 export const isVoluntary = (ctx: Ctx, state: GameState, { factions }: PendingBattle): boolean =>

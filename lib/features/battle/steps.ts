@@ -81,14 +81,17 @@ export interface AtVictory extends AtBattle, Victory {}
 export interface BattleSteps {
   /** Before the first battle of a phase: the events that begin an interlude on top of the stack, or none. */
   readonly beforeBattles?: (at: { readonly state: GameState }) => readonly GameEvent[];
-  /** Whether this faction attacks nobody in this phase. Others decide whether they attack it. */
+  /** Whether this faction attacks nobody in this phase. Other factions decide whether they attack this faction. */
   readonly neverAttacks?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
   /**
    * Before the plans and prescience: the events that begin an interlude on top of the stack, or none. The power is
    * called until `withOffered` records it.
    */
   readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
-  /** Returns how a power restricts the plan of this side, whichever faction has that power; `null` if it does not. */
+  /**
+   * Returns how a power restricts the plan of this side, whichever faction has that power; `null` if the power does not
+   * restrict the plan.
+   */
   readonly bindsPlan?: (at: AtPlanning) => PlanBound | null;
   /**
    * Battle plans: returns the fields that the power adds besides dial, leader and cards. Missing if the power adds
@@ -98,8 +101,8 @@ export interface BattleSteps {
   /** Battle resolution: returns the addition of the power to a side's total, besides dial and leader. */
   readonly total?: (at: AtSum) => Partial<PerPower<number>>;
   /**
-   * Strength: returns how much each force of its faction counts in this battle without spice and with it; `null` if it
-   * is as usual. It matters only if forces need spice.
+   * Strength: returns how much each force of its faction counts in this battle without spice and with spice; `null` if
+   * the force counts as usual. This matters only if forces need spice.
    */
   readonly forcesCount?: (at: AtBattle) => ForceWorth | null;
   /** Corrections: whether this fact can change the possible plans, so that plans must reopen when it changes. */
@@ -137,12 +140,15 @@ export interface AtCard extends AtOutcome {
   readonly card: PlayedCard;
 }
 
-/** Where a card goes after its battle. Only a winner can choose. For a loser, `owner-chooses` means `discarded`. */
+/**
+ * Where a card goes after its battle. Only a winner can choose. For a side that did not win, `owner-chooses` means
+ * `discarded`.
+ */
 export type CardDestination = 'owner-chooses' | 'kept' | 'discarded' | { readonly to: FactionId };
 
 /**
- * Returns the destination of a played card by the general rule: the winner keeps or discards the card, and others
- * discard it.
+ * Returns the destination of a played card by the general rule: the winner keeps or discards the card, and any other
+ * side discards it.
  */
 export const winnerChooses: BattleCard['goesTo'] = ({ faction, outcome }) =>
   faction === outcome.winner ? 'owner-chooses' : 'discarded';
@@ -163,7 +169,7 @@ export interface Weapon {
   readonly stoppedBy: readonly CardKind[];
   /** The kinds of defense that explode with the weapon, whichever side plays them. */
   readonly explodesWith: readonly CardKind[];
-  /** Set if it destroys all forces of the opponent, so that its side wins whatever the sums say. */
+  /** Set if the weapon destroys all forces of the opponent, so that its side wins whatever the sums say. */
   readonly destroysForces?: true;
 }
 

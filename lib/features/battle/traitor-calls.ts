@@ -20,7 +20,10 @@ import { sideServed } from './steps.ts';
 import { traitorsInPay } from '../../pieces/traitors.ts';
 import { isGuardedFromTraitors } from './run-steps.ts';
 
-/** Whether one of the shown leaders can be a traitor. If none can, nobody can call, and this is public. */
+/**
+ * Whether one of the shown leaders can be a traitor. If no such leader is shown, nobody can call a traitor, and this is
+ * public.
+ */
 export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   leadersShown(ctx, state, battle).length > 0;
 
@@ -137,7 +140,7 @@ interface ShownLeader {
 }
 
 /**
- * Returns the shown leaders that can betray: those that no active power protects. A main character never betrays.
+ * Returns the shown leaders that can betray: leaders that no active power protects. A main character never betrays.
  * @rules Nine-faction compendium XXVI · R-171
  */
 const leadersShown = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly ShownLeader[] =>

@@ -51,7 +51,7 @@ export function advance(
   }
 }
 
-/** Returns when the visible clock ends (server time, ms); `null` while none runs. */
+/** Returns when the visible clock ends (server time, ms); `null` while no clock runs. */
 export const clockRunsUntil = ({ card }: BiddingActivity): number | null => card?.awaited?.time?.deadline ?? null;
 
 /**
@@ -66,7 +66,7 @@ export function timeRunsUntil(bidding: BiddingActivity): number | null {
 }
 
 /**
- * Returns the events at a deadline: that of a prepared pass, of the printed clock, or of the minimum time for limits.
+ * Returns the events at a deadlineof a prepared pass, of the printed clock, or of the minimum time for limits.
  */
 export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
   const { card, way } = bidding;
@@ -164,7 +164,7 @@ function openGoesOn(
   const { lot, bidders, words, awaited } = card;
   const high = highestBid(words);
   // After a new count of spice or the end of an alliance, the highest bidder may have too little spice. Then the bid is
-  // void, and all bid again.
+  // void, and all bidders bid again.
   if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [nextCardRevealed(lot, bidders)];
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);

@@ -36,15 +36,15 @@ export function biddersForNext(
   );
 }
 
-/** Returns the highest bid so far; `null` if there is none. */
+/** Returns the highest bid so far; `null` if there is no bid. */
 export function highestBid(words: readonly BidWord[]): Bid | null {
   const high = words.findLast(({ amount }) => amount !== null);
   return high === undefined || high.amount === null ? null : { faction: high.faction, amount: high.amount };
 }
 
 /**
- * Returns the next bidder. Returns `null` when all others have passed since the last bid, or all have passed without a
- * bid. A faction that has passed may bid again.
+ * Returns the next bidder. Returns `null` when all other bidders have passed since the last bid, or when all bidders
+ * have passed without a bid. A faction that has passed may bid again.
  */
 export function nextToBid(bidders: readonly FactionId[], words: readonly BidWord[]): FactionId | null {
   const high = words.findLastIndex(({ amount }) => amount !== null);

@@ -12,8 +12,8 @@ const HALF_A_MINUTE = 30_000;
 
 /**
  * Stops the clock for half a minute. Each seat can do this once for each card, bidder or not. A second raised hand adds
- * another half minute. Bids still count. Refuses `no-clock-runs` and `clock-was-stopped`, and during a pause with its
- * reason.
+ * another half minute. Bids still count. Refuses `no-clock-runs` and `clock-was-stopped`, and during a pause the reason
+ * of the pause.
  */
 export function decideStopClock(state: GameState, lot: number, faction: FactionId, at: number): Decision {
   const card = findActivity(state, 'bidding')?.card ?? null;

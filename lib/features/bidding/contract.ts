@@ -81,7 +81,7 @@ export type BiddingEvent =
       readonly until: number;
       readonly shift: number;
     }
-  /** The power was cancelled for one payment only. That payment has been made, so the power works again. */
+  /** The power was cancelled for one payment only. After that payment, the power works again. */
   | { readonly type: 'StopSpent'; readonly advantage: AdvantageId }
   | { readonly type: 'PaymentChosen'; readonly faction: FactionId; readonly payment: Payment }
   /** The winner plays a card as a Karama. Another Karama may cancel it. */
@@ -92,7 +92,7 @@ export type BiddingEvent =
       readonly price: number;
       readonly card: PlayedCard;
     }
-  /** Sealed bids, revealed together in bidding order; 0 for nothing. */
+  /** Sealed bids, revealed together in bidding order; 0 means no bid. */
   | { readonly type: 'BidsTurnedOver'; readonly lot: number; readonly bids: readonly Bid[] }
   /** A card is sold. The payments follow, and then the move of the card. */
   | ({ readonly type: 'CardSold' } & Sale)
@@ -106,15 +106,17 @@ export type BiddingEvent =
    * only saw the card.
    */
   | ({ readonly type: 'CardNamed'; readonly card: TreacheryTitle } & CardToName)
-  /** Nobody wanted the card of this number. It goes back with the cards after it. */
+  /** Nobody wanted the card of this number. The card goes back to the deck, with the cards after it. */
   | { readonly type: 'CardLeft'; readonly lot: number; readonly back: number }
   | { readonly type: 'BiddingEnded'; readonly turn: number; readonly sold: readonly SoldCard[]; readonly left: number };
 
 /** The prompts of the bidding; each comment gives the shape of an answer. */
 export type BiddingPrompt =
-  /** A bid in turn: a price above the last, or 0 for a pass. */
+  /** A bid in turn: a price above the last bid, or 0 for a pass. */
   | { readonly kind: 'bid'; readonly lot: number; readonly high: Bid | null; readonly last: BidWord | null }
-  /** A limit; all bidders are asked at once: `limit`, `keeps`, `sparesAlly`. */
+  /**
+   * The prompt for a limit; all bidders are asked at once. The answer has the fields `limit`, `keeps` and `sparesAlly`.
+   */
   | {
       readonly kind: 'bid-limit';
       readonly lot: number;
@@ -123,7 +125,7 @@ export type BiddingPrompt =
       readonly stands: { readonly limit: number; readonly sparesAlly: boolean } | null;
       readonly hasAlly: boolean;
     }
-  /** A sealed bid; all bidders are asked at once: a price, 0 for nothing. */
+  /** The prompt for a sealed bid; all bidders are asked at once. The answer is a price, or 0 for no bid. */
   | { readonly kind: 'sealed-bid'; readonly lot: number; readonly laid: number | null }
   /**
    * How a faction pays; every faction gets this prompt during the bidding. The answer is `{ play: false }` with the
@@ -144,9 +146,9 @@ export interface BoughtAsKarama {
 export type BiddingCommand =
   /** Sets how the table bids from the next bidding on, and whether a clock passes for slow seats. Moderator. */
   | { readonly type: 'ChooseBidding'; readonly way: BiddingWay; readonly clock: boolean }
-  /** Aloud: enters the buyer and the price. */
+  /** In bids aloud, a device enters the buyer and the price. */
   | { readonly type: 'SellCard'; readonly lot: number; readonly buyer: FactionId; readonly price: number }
-  /** Aloud: records that nobody wants the card. */
+  /** In bids aloud, a device records that nobody wants the card. */
   | { readonly type: 'LeaveCard'; readonly lot: number }
   /** Sets or withdraws “Pass for this card” or “Pass for the rest”. */
   | { readonly type: 'PreparePass'; readonly lot: number; readonly passes: PassAhead }

@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { BiddingContract } from './contract.ts';
 
-/** The log lines of the bidding: open bids and sales. Secret bids have none. */
+/** The log lines of the bidding: open bids and sales. Secret bids have no log lines. */
 export const log: Feature<BiddingContract>['log'] = {
   BiddingWayChosen: ({ way, clock }) => ({ code: 'bidding-way-chosen', way, clock }),
   BiddingBegan: ({ way, able }) => ({ code: 'bidding-began', way, cards: able.length }),

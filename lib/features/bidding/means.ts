@@ -7,7 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import type { CardOnAuction } from './contract.ts';
 import { highestBid } from './bid-order.ts';
 
-/** More spice than any faction has. It limits the bids of a faction with uncounted spice. */
+/** The limit for the bids of a faction with uncounted spice. No faction has more spice. */
 export const MAX_BID = 99;
 
 /** Returns the faction's own spice plus the pledges of allies for its cards. @rules R-155, R-187 */
@@ -30,7 +30,7 @@ export function ownSpiceFor(state: GameState, faction: FactionId): number | 'unc
 export const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether this faction leads with a bid that is higher than the spice it can pay. */
+/** Whether this faction leads with a bid that is higher than the spice that it can pay. */
 export function isBound(state: GameState, { words }: CardOnAuction, faction: FactionId): boolean {
   const high = highestBid(words);
   return high?.faction === faction && high.amount > spiceFor(state, faction);

@@ -1,7 +1,7 @@
 /**
- * Naming a physical card. Its buyer may tell Mentat its title, and so may a faction that saw it come up, each
- * separately. The table does not wait for a name, and no other seat learns it. The card may stay unknown until it is
- * played. The program believes owners.
+ * Naming a physical card. Its buyer may tell Mentat its title, and so may a faction that saw the card come up. The
+ * table does not wait for the title, and no other seat learns it. The card may stay unknown until it is played. The
+ * program believes owners.
  */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';

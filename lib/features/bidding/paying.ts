@@ -67,7 +67,7 @@ export const paidTo = (ctx: Ctx, state: GameState, buyer: FactionId | null = nul
   factionPaid(payeeOf(ctx, state, 'cards', buyer));
 
 /**
- * Returns the powers that a Karama has cancelled for one payment only, if the payment was this one.
+ * Returns the powers that a Karama has cancelled for one payment only, if the payment was the payment for this card.
  */
 export const cancelledIncome = (
   { advantages }: Ctx,

@@ -18,7 +18,7 @@ export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): Play
   return held?.card === card.card || held?.card === 'unknown' ? card : null;
 }
 
-/** Returns the kinds of card with which a faction may pay for another. */
+/** Returns the kinds of card with which a faction may pay for another card. */
 export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
   ...cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true),
   ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),

@@ -12,7 +12,7 @@ export interface Bidder {
 
 /**
  * Returns the sale that results from raising by one in bidding order. Each faction raises the last bid by one up to its
- * limit, or passes. The last bidder gets the card when all others have passed. Returns `null` if nobody bids.
+ * limit, or passes. The last bidder gets the card when all other bidders have passed. Returns `null` if nobody bids.
  */
 export function soldByLimits(bidders: readonly Bidder[]): Bid | null {
   let high: Bid | null = null;

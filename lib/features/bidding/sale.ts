@@ -21,8 +21,8 @@ import { paidFor, paymentFor, cancelledIncome } from './paying.ts';
 import { timeFrom } from './clock.ts';
 
 /**
- * How long the screen presents a price (ms): five even beats before it, and one after it. The time is the same for
- * every price.
+ * How long the screen presents a price (ms): five even beats before the price appears, and one beat after it. The time
+ * is the same for every price.
  */
 const TIME_TO_TELL = 2_000;
 
@@ -53,7 +53,7 @@ function boughtFor(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bi
 }
 
 /**
- * Returns the Karama that pays, if there is one. In that case nobody receives the price.
+ * Returns the Karama that pays for the card, or `null`. In that case nobody receives the price.
  */
 const boughtWith = (state: GameState, bidding: BiddingActivity, bid: Bid, karama: PlayedCard): readonly GameEvent[] => [
   cardSold(bidding, bid, null),
@@ -172,7 +172,7 @@ function drawn(state: GameState, buyer: FactionId, random: Random): readonly Gam
   return top === undefined ? [] : [...events, cardsDealt(buyer, [{ slot, card: top }])];
 }
 
-/** Returns the deck to deal from. If it is too short, the shuffled discards are put under it. */
+/** Returns the deck to deal from. If the deck is too short, the shuffled discards are put under it. */
 export function restocked(
   state: GameState,
   wanted: number,

@@ -36,8 +36,8 @@ export function passesAhead(state: GameState, faction: FactionId): PassAhead {
 }
 
 /**
- * Returns the event that fixes the time of the next prepared pass, which is that of a bidder who is asked now. Returns
- * no event if there is none.
+ * Returns the event that fixes the time of the next prepared pass. The pass belongs to a bidder who is asked now.
+ * Returns no event if there is no such pass.
  */
 export function passTimed(
   state: GameState,

@@ -12,7 +12,7 @@ export type HowKnown =
   | 'played'
   /** This seat gave the card into that hand, or the desk did so in public. */
   | 'given'
-  /** The card is one of several that changed hands unseen. By now it can be in no other hand. */
+  /** The card is one of several that changed hands unseen. By now the card can be in no other hand. */
   | 'passed';
 
 /** How an unseen card came into a hand. */
@@ -88,7 +88,7 @@ export interface DeckCard {
   readonly wasForSale: boolean;
 }
 
-/** The cards of others that one faction has lawfully seen, and its own marks. Secret to the faction. */
+/** The cards of other factions that one faction has lawfully seen, and its own marks. Secret to the faction. */
 export interface CardMemory {
   readonly faction: FactionId;
   readonly hands: readonly { readonly faction: FactionId; readonly cards: readonly HandCard[] }[];

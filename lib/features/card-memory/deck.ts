@@ -54,8 +54,8 @@ export function withDealt(
 }
 
 /**
- * Returns the row after a take-back, as it was at that moment. A card in it that the seat has seen since is still
- * known.
+ * Returns the row after a take-back, as it was at that moment. If the seat has seen a card of the row since, that card
+ * is still known.
  */
 export const rowAgain = (then: RowRemembered | null, now: RowRemembered | null): RowRemembered | null =>
   then !== null && then.turn === now?.turn && then.seen.length === now.seen.length

@@ -158,8 +158,8 @@ const withSight = (memory: CardMemory, among: readonly number[] | null, sight: O
   among === null ? memory : { ...memory, sights: [...memory.sights, { ...sight, among }] };
 
 /**
- * Returns the hand after one of its unknown cards has become known; `null` if it has no unknown card. `among` are the
- * cards that it may be; `null` if some of them had changed hands unseen.
+ * Returns the hand after one of its unknown cards has become known; `null` if the hand has no unknown card. `among` are
+ * the cards that the known card may be; `null` if some of them had changed hands unseen.
  */
 function taken(
   memory: CardMemory,

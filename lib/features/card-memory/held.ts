@@ -1,7 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { HandCard, CardMemory } from './contract.ts';
 
-/** Returns the remembered cards of a hand, without those of unseen groups. */
+/** Returns the remembered cards of a hand, without cards of unseen groups. */
 export const heldBy = ({ hands }: CardMemory, faction: FactionId): readonly HandCard[] =>
   hands.find((hand) => hand.faction === faction)?.cards ?? [];
 

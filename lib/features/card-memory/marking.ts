@@ -1,4 +1,6 @@
-/** A player's own marks on the hands of others. They are notes, not facts. Mentat concludes nothing from them. */
+/**
+ * A player's own marks on the hands of other players. Marks are notes, not facts. Mentat concludes nothing from them.
+ */
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';

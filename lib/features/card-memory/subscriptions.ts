@@ -82,7 +82,7 @@ function counted(state: GameState): GameState {
   );
 }
 
-/** Returns how many cards a faction has, in its hand and face down before others. */
+/** Returns how many cards a faction has, in its hand and face down before other factions. */
 const cardsHeld = (state: GameState, faction: FactionId): number =>
   factionState(state, faction).hand.length + cardsLaidBy(state, faction).length;
 

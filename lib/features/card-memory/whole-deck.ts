@@ -65,7 +65,7 @@ export function placesOf(
   return places.slice(0, rules.treacheryDeck[title]);
 }
 
-/** Returns the cards of a faction, also those that it has laid face down. */
+/** Returns the cards of a faction, including cards that it has laid face down. */
 const ownHand = (state: GameState, faction: FactionId): Cards =>
   [...factionState(state, faction).hand, ...cardsLaidBy(state, faction).map(({ card }) => card)].flatMap(({ card }) =>
     card === 'unknown' ? [] : [card],

@@ -8,7 +8,7 @@ import type { CancelState } from '../../model/cancel-state.ts';
 export interface CharityActivity extends CancelState {
   readonly kind: 'charity';
   readonly id: CharityId;
-  /** The claims so far; a claim of 0 is for nothing. */
+  /** The claims so far; a claim of 0 asks for nothing. */
   readonly claims: Commitments<number>;
   /**
    * The server time (ms) until which nobody learns which factions have answered; `null` before the time for claims
@@ -74,8 +74,8 @@ export type CharityCommand =
 export type CharityLogFact = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
 
 /**
- * The public view of CHOAM Charity. Until the charity closes, the view shows only which factions have answered, and
- * only after the time for claims. It never shows the claims.
+ * The public view of CHOAM Charity. Until the charity closes, the view only shows which factions have answered, and it
+ * does so only after the time for claims. It never shows the claims.
  */
 export interface CharityView {
   readonly terms: Charity;
@@ -83,7 +83,7 @@ export interface CharityView {
   readonly always: readonly FactionId[];
   /** Whether the time runs during which nobody learns which factions have answered. */
   readonly isCovered: boolean;
-  /** The factions that have answered, in the order of play; empty while nobody may know them. */
+  /** The factions that have answered, in the order of play; empty while nobody may know these factions. */
   readonly spoken: readonly FactionId[];
   /** The factions that took spice; `null` until the charity closes. */
   readonly taken: readonly CharityTaken[] | null;

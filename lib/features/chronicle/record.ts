@@ -24,7 +24,7 @@ function recordOf(state: GameState, faction: FactionId): OpenedRecord {
 
 /**
  * Records the spice of each faction at the end of a turn. If the strongholds of a turn are counted again, the new spice
- * replaces the earlier one.
+ * replaces the earlier record.
  */
 export const withSpiceNoted = (state: GameState, turn: number): GameState => ({
   ...state,

@@ -55,7 +55,7 @@ const broughtBy = (from: Source, faction: FactionId, amount: number): GameEvent 
 type Source = Place | null;
 type Taken = readonly { readonly from: Source; readonly amount: number }[];
 
-/** Returns how much one faction takes from each source. The bank pays the income of strongholds. */
+/** Returns how much one faction takes from each source of spice. The bank pays the income of strongholds. */
 function of(collection: CollectedSpice, faction: FactionId): Taken {
   return collection
     .filter((own) => own.faction === faction)

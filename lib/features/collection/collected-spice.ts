@@ -16,7 +16,8 @@ type Last = NonNullable<CollectionSlice['lastCollection']>;
 
 /**
  * Returns this turn's collection, counted from the spice on the board and what `last` has already taken. If two
- * factions have forces at the same spice, the first one in storm order takes as much as its forces can carry (R-173).
+ * factions have forces at the same spice, the first faction in storm order takes as much as its forces can carry
+ * (R-173).
  * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A · R-173
  */
 export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedSpice {
@@ -43,7 +44,7 @@ function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard
     });
 }
 
-/** Whether a faction holds a stronghold; each of several holders gets the whole income (R-11). */
+/** Whether a faction holds a stronghold. Each of several holders gets the whole income (R-11). */
 const occupies = (ctx: Ctx, state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
   holdersOf(ctx, state, stronghold).includes(faction);
 
@@ -57,7 +58,7 @@ function carriedByEach(ctx: Ctx, state: GameState, faction: FactionId): number {
 }
 
 /**
- * Returns the spice that a faction collects in the sectors of its forces. Advisors collect none.
+ * Returns the spice that a faction collects in the sectors of its forces. Advisors collect no spice.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors"
  */
 const fieldsOf = (

@@ -7,7 +7,7 @@ export interface CollectionField extends Place {
   readonly forces: Forces;
   /** The spice that the forces could carry when it was their turn. */
   readonly most: number;
-  /** The taken amount; less than `most` if the owner leaves some. */
+  /** The taken amount; less than `most` if the owner leaves some spice. */
   readonly takes: number;
   /** The spice that stays on the board. */
   readonly left: number;
@@ -42,8 +42,8 @@ export type CollectionEvent =
 /** The optional prompt; the comment gives the shape of an answer. */
 export type CollectionPrompt =
   /**
-   * Lets a faction take less spice: a record of part names to amounts, from 0 to the limit. The table does not wait for
-   * this prompt.
+   * Lets a faction take less spice. The answer is a record of part names to amounts, from 0 to the limit. The table
+   * does not wait for this prompt.
    */
   { readonly kind: 'collect-less'; readonly fields: readonly CollectionField[] };
 

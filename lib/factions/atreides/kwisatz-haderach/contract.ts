@@ -14,8 +14,8 @@ export interface KwisatzHaderach {
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
   /**
-   * The leader or cheap hero that the Kwisatz Haderach accompanied there; this is public. The value is `null` if there
-   * was no such leader, and if the desk entered the use.
+   * The leader or cheap hero that the Kwisatz Haderach accompanied in that territory, in public. The value is `null` if
+   * there was no such leader, and if the desk entered the use.
    */
   readonly usedWith: LeaderId | 'cheap-hero' | null;
   /** How many of these lost forces fell in the latest turn with losses. Secret. */
@@ -30,7 +30,7 @@ export interface KwisatzHaderachSlice {
 
 /** The part of this feature in the opening event. */
 export interface KwisatzHaderachOpening {
-  /** The faction that can get the Kwisatz Haderach; `null` if no faction at this table can. */
+  /** The faction that can get the Kwisatz Haderach; `null` if no faction at this table can get the Kwisatz Haderach. */
   readonly kwisatzHaderach: FactionId | null;
 }
 
@@ -74,8 +74,8 @@ export interface KwisatzHaderachOwnView {
 }
 
 /**
- * The place of the Kwisatz Haderach, and the territory where it was used this phase; `null` for none. The place is
- * `ready` even before the Kwisatz Haderach wakes.
+ * The place of the Kwisatz Haderach, and the territory where it was used this phase; `null` if it was not used. The
+ * place is `ready` even before the Kwisatz Haderach wakes.
  */
 export interface KwisatzHaderachFact {
   readonly kind: 'kwisatz-haderach';

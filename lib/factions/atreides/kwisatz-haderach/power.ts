@@ -78,7 +78,7 @@ const mainDies = ({ leaders }: GameState, battle: BattleActivity, faction: Facti
 function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzHaderach } }: AtPlanning): boolean {
   const own = state.kwisatzHaderach;
   if (own === null || own.of !== faction || own.where !== 'ready') return false;
-  // Cheap heroes do not differ, but a second one is another leader.
+  // Cheap heroes do not differ, but a second cheap hero counts as another leader.
   if (kwisatzHaderach.goesWith === 'one-leader' && own.usedWith === 'cheap-hero') return false;
   return isAwake(state, kwisatzHaderach) && (own.usedIn ?? territory) === territory;
 }

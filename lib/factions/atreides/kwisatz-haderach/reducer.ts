@@ -17,7 +17,7 @@ export const reducer: Feature<KwisatzHaderachContract>['reducer'] = {
 
 /** The reducers of other features' events. */
 export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscriptions']> = {
-  // Every force that is lost during a battle counts, also one that is lost by an explosion or a traitor (R-56).
+  // Every force that is lost during a battle counts, also after an explosion or a traitor call (R-56).
   [FORCES_LOST]: (state, { faction, count }) => {
     const own = state.kwisatzHaderach;
     if (own === null || own.of !== faction || currentBattle(state) === null) return state;

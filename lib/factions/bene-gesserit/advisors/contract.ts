@@ -19,7 +19,7 @@ export interface AdvisorsActivity {
   readonly arrival: Arrival | null;
 }
 
-/** The destination of one free force: along with the shipment, to the Polar Sink, or none. */
+/** The destination of one free force: along with the shipment, to the Polar Sink, or no destination. */
 export type Sends = 'along' | 'polar-sink' | 'nobody';
 
 /** The powers on which an event depends. */
@@ -27,7 +27,7 @@ interface ByPowers {
   readonly restsOn: readonly AdvantageId[];
 }
 
-/** The events of advisors in the turns of others. */
+/** The events of advisors in the turns of other factions. */
 export type AdvisorsEvent =
   | {
       readonly type: 'AdvisorsAsked';
@@ -68,8 +68,9 @@ export type AdvisorsEvent =
 /** The prompts of this feature; each comment gives the shape of an answer. */
 export type AdvisorsPrompt =
   /**
-   * `{ sends, always }`: `along`, `polar-sink` or `nobody`, and whether this answers all shipments of the phase. A
-   * single answer `along` may name another sector of the territory, with the part `to`.
+   * The answer is `{ sends, always }`. `sends` is `along`, `polar-sink` or `nobody`, and `always` says whether this
+   * answers all shipments of the phase. A single answer `along` may name another sector of the territory, with the part
+   * `to`.
    */
   | ({
       readonly kind: 'send-advisor';
@@ -82,7 +83,7 @@ export type AdvisorsPrompt =
       /** Whether the faction has fighters at that place, so that an advisor cannot be there (R-162). */
       readonly fightersThere: boolean;
     } & Forces)
-  /** The prompt after others have arrived at own fighters. The answer is `turn` or `stay`. */
+  /** The prompt after other factions have arrived at own fighters. The answer is `turn` or `stay`. */
   | ({
       readonly kind: 'intrusion';
       readonly comer: FactionId;

@@ -88,8 +88,8 @@ export function sent(
 const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'the Polar Sink');
 
 /**
- * Returns the side of the force in the Polar Sink, where there are no battles. If forces have two sides, it is an
- * advisor there when others are present.
+ * Returns the side of the force in the Polar Sink, where there are no battles. If forces have two sides, the force is
+ * an advisor there when other factions are present.
  */
 function sideInSink(ctx: Ctx, state: GameState, faction: FactionId): ForcesSide {
   if (stacksIn(state, faction, POLAR_SINK).length > 0)

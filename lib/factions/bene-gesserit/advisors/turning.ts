@@ -1,4 +1,4 @@
-/** When forces may turn to their other side, and when a Karama can still cancel that. */
+/** When forces may turn to their other side, and when a Karama can still cancel this change. */
 import { isInStorm } from '../../../board/places.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForcesSide } from '../../../model/board.ts';
@@ -12,8 +12,8 @@ import type { AdvisorsBeside } from './contract.ts';
 import { hasFightersIn, POLAR_SINK } from './sending.ts';
 
 /**
- * Whether others have arrived at the faction's fighters. In the Polar Sink there are no battles, so an arrival does not
- * count there.
+ * Whether other factions have arrived at the faction's fighters. In the Polar Sink there are no battles, so an arrival
+ * does not count there.
  * @rules GF9-2019 Bene Gesserit sheet "Intrusion"
  */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>

@@ -25,7 +25,10 @@ export type CoexistenceEvent =
       readonly call: CoexistenceCall;
       readonly arrival: Arrival | null;
     }
-  /** The answer after others have joined forces that were alone; `null` if a correction has left nothing to decide. */
+  /**
+   * The answer after other factions have joined forces that were alone; `null` if a correction has left nothing to
+   * decide.
+   */
   | {
       readonly type: 'CoexistenceChosen';
       readonly faction: FactionId;
@@ -44,7 +47,7 @@ export type CoexistenceEvent =
 
 /** The prompts of this feature. A comment gives the shape of each answer. */
 export type CoexistencePrompt =
-  /** The prompt after others have arrived. The answer is `coexist` or `fight`. */
+  /** The prompt after other factions have arrived. The answer is `coexist` or `fight`. */
   | ({
       readonly kind: 'coexist';
       readonly comer: FactionId;

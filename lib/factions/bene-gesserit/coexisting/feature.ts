@@ -1,4 +1,4 @@
-/** Coexistence: forces coexist with those of others, unless their owner says that they fight. */
+/** Coexistence: forces coexist with the forces of other factions, unless their owner says that they fight. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { epochRaised } from '../../../kernel/events.ts';
 import type { PublicFact } from '../../../model/facts.ts';

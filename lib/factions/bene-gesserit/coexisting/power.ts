@@ -10,7 +10,8 @@ const SISTERS = 'bene-gesserit';
 
 /**
  * The owner says whether its forces coexist: before the first shipment for forces that coexist now, when its own forces
- * come to others, and when others come to them. A Karama cannot cancel this: the player aid does not list it.
+ * come to other forces, and when other forces come to them. A Karama cannot cancel this power, because the player aid
+ * does not list it.
  */
 export const coexistence: Advantage = {
   id: COEXISTENCE,

@@ -30,7 +30,10 @@ export const reducer: Feature<CoexistenceContract>['reducer'] = {
   },
 };
 
-/** If the faction's forces come to others, or accompany a shipment, that also settles whether they coexist. */
+/**
+ * If the faction's forces come to other forces, or accompany a shipment, that also settles whether they coexist
+ * (R-204).
+ */
 export const subscriptions: NonNullable<Feature<CoexistenceContract>['subscriptions']> = {
   [SHIPMENT_MOMENTS.shipped]: (state, { faction, territory, booking }) => come(state, faction, territory, booking.side),
   [SHIPMENT_MOMENTS.crossed]: (state, { faction, to, booking }) => come(state, faction, to.territory, booking.side),

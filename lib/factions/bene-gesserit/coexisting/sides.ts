@@ -1,4 +1,4 @@
-/** The territories where forces coexist with others, and those where their owner may choose. */
+/** The territories where forces coexist with others, and the territories where their owner may choose. */
 import type { Entering } from '../../../pieces/steps.ts';
 import type { ForcesSide } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -29,7 +29,7 @@ export function isJoined(state: GameState, faction: FactionId, { faction: comer,
 
 /**
  * Returns the territories in which the faction's forces coexist with others and may stop before the first shipment. It
- * excludes territories with an ally, and those that this turn has already settled.
+ * excludes territories with an ally, and territories that this turn has already settled.
  * @rules AH79 XV.B.5 · R-165, R-204
  */
 export const coexistingBeside = (state: GameState, faction: FactionId): readonly AdvisorsBeside[] =>

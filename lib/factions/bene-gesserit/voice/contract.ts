@@ -81,7 +81,7 @@ export interface VoiceView {
 
 /** The public view of this feature. */
 export interface VoicePublicView {
-  /** `null` without a battle, and before the Voice was used in it. */
+  /** The Voice in the running battle; `null` without a battle, and before the Voice was used. */
   readonly voice: VoiceView | null;
 }
 

@@ -17,9 +17,9 @@ const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
 };
 
 /**
- * Returns the plans that obey the Voice. “Play” binds only a side that can: a side without such a card, or without a
- * leader and so without cards, is free (R-61). With a physical deck an unknown card may be the commanded one; the
- * program believes its owner.
+ * Returns the plans that obey the Voice. “Play” binds only a side that can play such a card. A side without the card,
+ * or without a leader and so without cards, is free (R-61). With a physical deck an unknown card may be the commanded
+ * card; the program believes its owner.
  */
 export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]): Grammar {
   const places = PLACES[command.kind];

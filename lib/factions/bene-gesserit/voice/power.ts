@@ -20,7 +20,7 @@ const voice = (id: VoicePower, rules: Advantage['rules']): Advantage => ({
   ...(VOICES[id] === 'ally' && { lent: 'ally-decides' }),
 });
 
-/** The two powers of the Voice: against the owner's opponent, and against an ally's. */
+/** The two powers of the Voice: against the owner's opponent, and against an ally's opponent. */
 export const voices: readonly Advantage[] = [
   voice('bene-gesserit/voice', ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield', 'R-61', 'R-171']),
   voice('bene-gesserit/voice-ally', ['GF9-2019 Bene Gesserit sheet "Alliance"', 'R-189']),

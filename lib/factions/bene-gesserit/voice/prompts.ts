@@ -21,7 +21,8 @@ import type { VoiceUse, VoiceActivity, VoiceContract } from './contract.ts';
 import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
 
 /**
- * Asks the owner of the Voice, or the ally to which the owner left it, until the Voice has been used or declined.
+ * Asks the owner of the Voice, or the ally to which the owner left the Voice, until the Voice has been used or
+ * declined.
  * @rules R-189
  */
 export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {

@@ -16,7 +16,7 @@ export type GiftsEvent =
       readonly amount: number;
     }
   /**
-   * A take-back has crossed one or more gifts. The recorded spice is again that of the earlier moment, and the two
+   * A take-back has crossed one or more gifts. The recorded spice is again the spice of the earlier moment, and the two
    * sides must move the physical spice back.
    */
   | ({ readonly type: 'GiftDue' } & Gift);

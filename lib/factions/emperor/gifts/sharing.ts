@@ -13,7 +13,7 @@ import { areAllies, currentBattle } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { makeGift } from './power.ts';
 
-/** More spice than any faction has. It limits the gifts of a faction with uncounted spice. */
+/** The limit for the gifts of a faction with uncounted spice. No faction has more spice. */
 export const MAX_SHARED = 99;
 
 /** Makes a gift. Refuses `no-spice-to-give`, `gifts-for-allies-only`, `no-gift-in-battle`, `gift-too-large`. */
@@ -26,7 +26,7 @@ export function decideShare(ctx: Ctx, state: GameState, faction: FactionId, to: 
   return accepted({ type: 'GiftMade', faction, to, amount });
 }
 
-/** Returns the factions to which this one may give spice now. This is public. */
+/** Returns the factions to which this faction may give spice now. This is public. */
 export const alliesToShareWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly FactionId[] =>
   makesGift(ctx, state, faction) && currentBattle(state) === null
     ? state.seating

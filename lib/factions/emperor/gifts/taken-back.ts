@@ -9,7 +9,7 @@ import type { Gift } from './contract.ts';
 
 /**
  * Returns the slice after a take-back. The physical spice is still where the gifts put it, but the recorded spice is
- * that of the earlier moment.
+ * the spice of the earlier moment.
  */
 export const followsTakeBack = (back: GameState, { gifts: { given, toFollow } }: GameState): GameState => ({
   ...back,

@@ -2,8 +2,8 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { NumberRange, StormId } from '../../../model/storm.ts';
 
 /**
- * The storm card that lies face down for the next storm: the number; `untold` if only the owner knows the number;
- * `unseen` if nobody knows it; `none` if no card lies there.
+ * The face-down storm card for the next storm: its number; `untold` if only the owner knows the number; `unseen` if
+ * nobody knows the number; `none` if there is no such card.
  */
 export type StormCard = number | 'untold' | 'unseen' | 'none';
 

@@ -24,7 +24,7 @@ export const subscriptions: NonNullable<Feature<StormCardContract>['subscription
   [DIALS_RESET]: (state, { storm }) => popActivity(state, idOf(storm)),
 };
 
-/** Puts the card back among the others. No storm card lies face down until the next draw. */
+/** Puts the card back among the other storm cards. No storm card lies face down until the next draw. */
 function revealed(state: GameState, { storm, by, card }: EventOf<'StormCardRevealed'>): GameState {
   return withKnowledge(
     {

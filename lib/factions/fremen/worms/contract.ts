@@ -36,7 +36,7 @@ export type WormsEvent =
       readonly faction: FactionId;
       readonly territory: TerritoryId | null;
     }
-  /** The allies in the worm's territory that it spares, and those that it devours. */
+  /** The allies in the worm's territory that the worm spares, and the allies that it devours. */
   | {
       readonly type: 'AlliesSpared';
       readonly worm: WormId;
@@ -55,7 +55,7 @@ export type WormsEvent =
 
 /** The prompts of this feature. */
 export type WormsPrompt =
-  /** The place of an additional worm: `'leave'`, or one of `territories`. */
+  /** The prompt about the place of an additional worm. The answer is `'leave'`, or one of `territories`. */
   | {
       readonly kind: 'place-worm';
       readonly worm: WormId;
@@ -71,8 +71,8 @@ export type WormsPrompt =
       readonly allies: readonly ForceStack[];
     }
   /**
-   * `'stay'`, or a record: `to` is the name of the destination, and each stack has its plain and special riders under
-   * the name of its part. There is at least one rider.
+   * The answer is `'stay'`, or a record. In the record, `to` is the name of the destination, and each stack has its
+   * plain and special riders under the name of its part. There is at least one rider.
    */
   | {
       readonly kind: 'ride-worm';

@@ -27,8 +27,8 @@ export const ridersAt = (state: GameState, faction: FactionId, territory: Territ
   stacksIn(state, faction, territory).filter((stack) => !isInStorm(stack, state.storm));
 
 /**
- * Returns the possible destinations of a ride: any distance, to one place in one other territory, but not into the
- * storm, nor where the forces may not stop.
+ * Returns the possible destinations of a ride: places in other territories at any distance, outside the storm, where
+ * the forces may stop.
  * @rules GF9-2019 Fremen sheet "Shai-Hulud" · AH79 Fremen shield · R-153, R-167
  */
 export const landingsFrom = (

@@ -15,8 +15,8 @@ import { placesForWorm } from './found.ts';
 const ID = 'fremen/karama-worm';
 
 /**
- * A Karama calls a worm, which acts like any other. The called worm brings no nexus, so Fremen ride it at once. Nothing
- * cancels the call (R-117). Their control over that worm can be cancelled as usual.
+ * A Karama calls a worm, which acts like any other worm. It brings no nexus, so Fremen ride it at once. Nothing cancels
+ * the call (R-117). Their control over that worm can be cancelled as usual.
  */
 export const karamaWorm: Advantage = {
   id: ID,

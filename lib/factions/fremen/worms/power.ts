@@ -18,8 +18,8 @@ export const POWER_OF: Readonly<Record<WormCall, AdvantageId>> = {
 };
 
 /**
- * Fremen forces at the worm survive and may ride it: both together are one use of this power. If a Karama cancels the
- * use, these forces die like the forces of other factions (R-172).
+ * Fremen forces at the worm survive and may ride it. Surviving and riding are one use of this power. If a Karama
+ * cancels the use, these forces die like the forces of other factions (R-172).
  */
 const wormRide: Advantage = {
   id: POWER_OF.ride,

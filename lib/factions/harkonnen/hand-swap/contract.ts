@@ -1,7 +1,7 @@
 import type { FactionId } from '../../../model/factions.ts';
 import type { SlotId } from '../../../model/treachery-cards.ts';
 
-/** A swap of hands: cards are taken from another hand, and as many are given back. */
+/** A swap of hands: cards are taken from another hand, and as many cards are given back. */
 export interface HandSwapActivity {
   readonly kind: 'hand-swap';
   readonly id: 'hand-swap';
@@ -34,7 +34,7 @@ export type HandSwapLogFact =
   | { readonly code: 'hand-swap-began'; readonly by: FactionId; readonly of: FactionId }
   | { readonly code: 'hand-was-empty'; readonly of: FactionId };
 
-/** The physical action: cards pass to another faction, hidden from the others. */
+/** The physical action: cards pass to another faction, hidden from all other players. */
 export interface HandSwapMove {
   readonly kind: 'hand-over-cards';
   readonly from: FactionId;

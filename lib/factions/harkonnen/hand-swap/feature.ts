@@ -1,4 +1,4 @@
-/** The special Karama of Harkonnen: it takes cards from another hand, and gives as many back. */
+/** The special Karama of Harkonnen: it takes cards from another hand, and gives as many cards back. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { pushActivity, popActivity, updateActivity } from '../../../model/stack.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -31,7 +31,7 @@ export const handSwap: Feature<HandSwapContract> = {
   inverseActions: { 'hand-over-cards': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
 };
 
-/** Returns the physical actions of the transfer. There are none with Mentat's own deck. */
+/** Returns the physical actions of the transfer. With Mentat's own deck, there are no physical actions. */
 const handedOver = ({ choices }: GameState, from: FactionId, to: FactionId, count: number): readonly OwnedAction[] =>
   count === 0 || choices.components.treachery === 'app'
     ? []

@@ -11,8 +11,8 @@ import { cardsOwed } from './api.ts';
 
 /**
  * A Karama takes cards unseen from one hand and gives as many back, which may be the same cards. The size of the hand
- * is secret: a request for too many cards takes all. The swap is not possible during a window, because a card may have
- * been played there in secret. Nothing cancels it (R-117).
+ * is secret: a request for too many cards takes all cards. The swap is not possible during a window, because a card may
+ * have been played there in secret. Nothing cancels this swap (R-117).
  */
 export const karamaSwap: Advantage = {
   id: 'harkonnen/karama-swap',

@@ -12,7 +12,7 @@ import type { HandSwapActivity, HandSwapContract } from './contract.ts';
 import { cardsOwed } from './api.ts';
 
 /**
- * Asks for the cards that go back, after all have arrived. The last arrived cards come first, so that the default
+ * Asks for the cards that go back, after all cards have arrived. The last arrived cards come first, so that the default
  * changes nothing.
  */
 export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {

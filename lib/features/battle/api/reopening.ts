@@ -1,6 +1,6 @@
 /**
  * Reopens answers of the current battle when a correction or a new declaration changes facts that they depend on. An
- * answer reopens even if it is still possible. Otherwise the page would reveal that it is.
+ * answer reopens even if it is still possible. Otherwise the page would reveal that the answer is still possible.
  */
 import type { BattleActivity, BattleSide } from '../contract.ts';
 import { battleReopened, handDeclaredAgain, planWithdrawn } from '../events.ts';
@@ -57,7 +57,7 @@ export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
     .map(({ faction }) => planWithdrawn(battle, faction, 'corrected'));
 
 /**
- * Withdraws both plans after a new declaration of captives. It does so whichever leaders are captive, because a
+ * Withdraws both plans after a new declaration of captives. This happens whichever leaders are captive, because a
  * difference would reveal the captives.
  */
 export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {

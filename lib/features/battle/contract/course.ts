@@ -26,7 +26,7 @@ export type CourseEvent =
       readonly defender: FactionId;
       /**
        * Powers that a Karama cancelled in an earlier battle and that stay cancelled here. The field is missing if there
-       * are none.
+       * are no such powers.
        */
       readonly stillCancelled?: readonly AdvantageId[];
     } & BattleSite)
@@ -47,7 +47,7 @@ export type CourseEvent =
       readonly faction: FactionId;
       readonly power: AdvantageId;
     }
-  /** An owner declared a different hand after answers that depended on the old one. */
+  /** An owner declared a different hand after answers that depended on the old hand. */
   | { readonly type: 'HandDeclaredAgain'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleDone'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleEnded'; readonly battle: BattleId }
@@ -60,7 +60,7 @@ export type CoursePrompt =
   | {
       readonly kind: 'choose-battle';
       readonly battles: readonly PendingBattle[];
-      /** Set if the aggressor may also fight none of them: `none`. */
+      /** Set if the aggressor may also fight no battle, with the answer `none`. */
       readonly mayStop?: boolean;
     }
   /** Both sides confirm with `true` that the board is right. Then the table can continue. */

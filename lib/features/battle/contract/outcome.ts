@@ -7,7 +7,7 @@ import type { DialOption, ForceMix } from '../../../model/strength.ts';
 export type OutcomeEvent =
   | { readonly type: 'TraitorCallsResolved'; readonly battle: BattleId; readonly calls: readonly TraitorCall[] }
   | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
-  /** The winner has lost these forces, or none. */
+  /** The winner has lost these forces, or no forces. */
   | { readonly type: 'LossesTaken'; readonly battle: BattleId }
   | {
       readonly type: 'CardsSettled';

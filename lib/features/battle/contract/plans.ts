@@ -54,7 +54,7 @@ export type PlansEvent =
 export type PlansPrompt =
   /**
    * The side says whether it has a free leader. With `'leader'` or `'cheap-hero'` nothing is announced. With `'none'`
-   * all are told, and the plan has no cards.
+   * all players are told, and the plan has no cards.
    */
   | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
   /** The other side agrees (`true`) or does not agree (`false`) to fight without a leader. */
@@ -74,8 +74,8 @@ export type PlansPrompt =
       /** The element of the opponent's plan that this side has seen. */
       readonly seen: OpenElement | null;
       /**
-       * For each place, why no card of the hand may lie there; `null` if a card may, or if the hand has no matching
-       * card.
+       * For each place, why no card of the hand may lie there; `null` if some card may lie there, or if the hand has no
+       * matching card.
        */
       readonly barred: Readonly<Record<'weapon' | 'defense', CardBan | null>>;
       /** The faction that has seen this side's whole plan. The plan is then final. */

@@ -73,8 +73,8 @@ export type PresciencePrompt =
       readonly leave: Permission;
     }
   /**
-   * The target shows the element that its plan will have: the value of that field, or `'none'` for no weapon or
-   * defense.
+   * The question to the target, which shows the element of its plan: the value of that field, or `'none'` for no weapon
+   * or defense.
    */
   | {
       readonly kind: 'show-element';

@@ -35,7 +35,7 @@ export const formatNoLonger = (leader: OpenLeader, place: string): string =>
 /** Returns the note that a card has moved to another place. */
 export const formatMovedTo = (place: string): string => `That card is your ${place} now.`;
 
-/** The losses of a dial: the fewest and the most forces that make it up, out of all forces. */
+/** The losses of a dial: the fewest and the most forces that make up the dial, out of all forces. */
 interface Fallen {
   readonly least: number;
   readonly most: number;

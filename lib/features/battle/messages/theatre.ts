@@ -86,7 +86,7 @@ export function standInName(leader: OpenLeader): string {
   return leader.kind === 'leader' ? leaderName(leader.leader) : cardName(leader.card);
 }
 
-/** Returns the text of one traitor or two: `Feyd-Rautha is a traitor.` */
+/** Returns the text about one or two traitors: `Feyd-Rautha is a traitor.` */
 export const formatTraitors = (leaders: readonly LeaderId[]): string =>
   plural(leaders.length, {
     one: `${leaders.map(leaderName).join('')} is a traitor.`,

@@ -13,10 +13,11 @@ export interface BiddingActivity extends CancelState {
   readonly way: PlayedWay;
   readonly clock: boolean;
   /**
-   * The factions that had room in their hands at the beginning, in the order of play. The row has one card for each.
+   * The factions that had room in their hands at the beginning, in the order of play. The row has one card for each of
+   * these factions.
    */
   readonly able: readonly FactionId[];
-  /** The unsold cards, the next one first; `null` before they are laid out. Secret. */
+  /** The unsold cards, the next one first; `null` before the cards are laid out. Secret. */
   readonly row: readonly CardForSale[] | null;
   /** The number of cards at the beginning. */
   readonly lots: number;
@@ -36,18 +37,20 @@ export interface CardOnAuction {
   readonly bidders: readonly FactionId[];
   /** Open bidding: all bids and passes for this card, in order. */
   readonly words: readonly BidWord[];
-  /** The bidder whose turn it is, with the time of that turn; `null` if there is none. */
+  /** The bidder whose turn it is, with the time of that turn; `null` if no bidder is awaited. */
   readonly awaited: {
     readonly faction: FactionId | null;
     readonly time: BidTime | null;
-    /** If all bid at once: the next moment before the deadline at which the card can be sold (server time, ms). */
+    /**
+     * If all bidders bid at once: the next moment before the deadline at which the card can be sold (server time, ms).
+     */
     readonly tick: number | null;
   } | null;
   /** Silent and sealed bids: the committed bids. Secret. */
   readonly laid: Commitments<BidLimit>;
   /** Whether the time is over during which nobody learns which seats have answered. */
   readonly isOver: boolean;
-  /** The card that pays as a Karama, as long as another Karama may cancel it; `null` if there is none. */
+  /** The card that pays as a Karama, as long as another Karama may cancel it; `null` if there is no such card. */
   readonly shown: ShownCard | null;
   /** The seats that have raised a hand for this card, each once. */
   readonly handsRaised: readonly FactionId[];
@@ -89,14 +92,14 @@ export interface PaymentOrder extends Payment {
   readonly kind: 'payment';
 }
 
-/** A prepared pass: for the card of this number, or for all cards without a number. */
+/** A prepared pass: for the card of this number. A prepared pass without a number is for all cards. */
 export interface PassOrder {
   readonly kind: 'passes-bids';
   readonly lot: number | null;
 }
 
 /**
- * A physical card that a faction may name. The card is in a slot of its hand, or in none if the faction only saw the
+ * A physical card that a faction may name. The card is in a slot of its hand, or in no slot if the faction only saw the
  * card come up.
  */
 export interface CardToName {

@@ -64,7 +64,7 @@ export interface AllysPart extends Bid {
   readonly toBank?: true;
 }
 
-/** A sale, and whether it brought its buyer another card. */
+/** A sale, and whether the buyer drew another card after it. */
 export interface SoldCard extends Sale {
   readonly drewAnother: boolean;
 }

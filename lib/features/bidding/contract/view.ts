@@ -34,8 +34,8 @@ export interface BiddingView {
     readonly handsRaised: readonly RaisedHand[];
   } | null;
   /**
-   * The faction that looks at a physical card before the bids, so that a player must show it the card; `null` if there
-   * is none.
+   * The faction that looks at a physical card before the bids, so that a player must show the card to this faction;
+   * `null` if there is no such faction.
    */
   readonly looksFirst: FactionId | null;
   /** The payee of cards; `null` for the bank. */

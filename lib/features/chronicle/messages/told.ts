@@ -50,7 +50,7 @@ export interface ChronicleTold {
   readonly sales: readonly SaleTold[];
   readonly traitors: readonly TraitorTold[];
   readonly worms: readonly WormTold[];
-  /** One count of strongholds for each turn: the last one, if a turn was counted several times. */
+  /** One count of strongholds for each turn: the last count, if a turn was counted several times. */
   readonly counts: readonly StrongholdCount[];
 }
 
@@ -78,7 +78,7 @@ const isTold =
 const told = <Code extends LogFact['code']>(lines: readonly ChronicleLine[], code: Code): readonly Told<Code>[] =>
   lines.filter(isTold(code));
 
-/** All lines after the choice of a battle belong to that battle, until the next one is chosen. */
+/** All lines after the choice of a battle belong to that battle, until the next battle is chosen. */
 function battlesIn(lines: readonly ChronicleLine[]): readonly BattleTold[] {
   return lines.flatMap((line, at) => {
     if (!isTold('battle-chosen')(line)) return [];

@@ -7,7 +7,7 @@ import { territoryName } from '../../../../messages/territories.ts';
 /** The name of the covered secret. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 
-/** Returns the text after the number of lost forces: whether it is awake. */
+/** Returns the text after the number of lost forces: whether the Kwisatz Haderach is awake. */
 export const formatLostInBattles = (losses: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string => {
   const { lost, needed, isAwake } = losses;
   if (isAwake) return 'lost in battles. The Kwisatz Haderach is awake.';

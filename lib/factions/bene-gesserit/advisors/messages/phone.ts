@@ -40,7 +40,7 @@ export const formatSectorChoice = (part: Place, at: Place): { readonly label: st
 
 export const ALWAYS = 'Do the same with every shipment this turn';
 
-/** Returns the label of the button: `Along to Carthag, sector 10, as an advisor`. */
+/** Returns the label of the button that sends a force: `Along to Carthag, sector 10, as an advisor`. */
 export function formatSending(sends: Sends, at: Place, edition: EditionId): string {
   switch (sends) {
     case 'along':
