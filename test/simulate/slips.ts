@@ -122,8 +122,8 @@ const SLIPS = {
     };
   },
   'no-such-place': () => corrects({ kind: 'spice-on-board', amount: 3, territory: 'the-great-flat', sector: null }),
-  'leader-not-in-play': ({ factions }, random) => {
-    const away = FACTIONS.filter((faction) => !factions.some((own) => own.faction === faction)).flatMap(leadersOf);
+  'leader-not-in-play': ({ leaders }, random) => {
+    const away = FACTIONS.flatMap(leadersOf).filter((one) => !leaders.some(({ leader }) => leader === one));
     if (away.length === 0) return null;
     const leader = pickRandom(away, random);
     return corrects({ kind: 'leader', leader, where: 'tanks', deaths: 1 });

@@ -43,9 +43,14 @@ export function changesBy(
 const hasOwnShareToBank = ({ choices }: GameState): boolean =>
   choices.options.includes('emperors-own-share-goes-to-the-bank');
 
-/** Whether the Emperor is paid for the next card. A Karama can cancel the payment (R-172). */
-const isEmperorPaid = ({ factions, stack }: GameState): boolean =>
+/**
+ * Whether the Emperor is paid for the next card. A Karama can cancel the payment (R-172), and the Emperor loses it while
+ * the main character is dead.
+ * @rules Nine-faction compendium XXVI
+ */
+const isEmperorPaid = ({ factions, leaders, stack }: GameState): boolean =>
   factions.some(({ faction }) => faction === 'emperor') &&
+  !leaders.some(({ leader, where }) => leader === 'shaddam-iv' && where === 'tanks') &&
   !stack.some((one) => one.kind === 'bidding' && one.cancelled.includes('emperor/card-income'));
 
 /** The wrong payments of one command; `before` is the position of each event. */
