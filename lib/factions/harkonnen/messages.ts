@@ -39,6 +39,7 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
     'captive-killed': (fact) => (fact.leader === null ? null : formatKilled({ ...fact, leader: null })),
   },
   points: {
+    'captives-removed': ({ captor }) => `${theFaction(captor)} removed captured leaders from the game`,
     'capture-declined': ({ by }) => `${theFaction(by)} left the loser’s leaders alone`,
     'captive-kept': ({ captor }) => `${theFaction(captor)} kept the captured leader`,
     'captives-returned': ({ captor }) => `leaders captured by ${theFaction(captor)} went home`,
