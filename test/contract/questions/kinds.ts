@@ -30,6 +30,7 @@ import {
   factionsIn,
   halfSealed,
   HIDDEN,
+  NINE_FACTIONS,
   isRunning,
   NO_LEADER,
   only,
@@ -107,6 +108,8 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   capture: [only(ADVANCED)],
   captive: [only(ADVANCED)],
   'give-back': [only(ADVANCED)],
+  'restrict-territory': [only(NINE_FACTIONS)],
+  'hold-in-place': [only(NINE_FACTIONS)],
   'battle-done': [any, doneBySome(() => 2)],
   'storm-dial': [
     any,

@@ -64,6 +64,12 @@ export const CARDS_OF_THE_DUEL: Where = {
   perhaps: PERHAPS,
 };
 
+/** Questions to a faction that only the nine-faction compendium has. */
+export const NINE_FACTIONS: Where = {
+  in: [],
+  else: 'a faction of the nine-faction compendium, whose games are not recorded',
+};
+
 /** Any question of its kind. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
 export const only = (where: Where): Shape => ({ ...any, where });
