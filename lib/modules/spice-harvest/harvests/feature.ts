@@ -5,13 +5,14 @@ import { NO_COMMITMENTS } from '../../../model/commitments.ts';
 import type { HarvestRules } from '../rules.ts';
 import type { HarvestsContract } from './contract.ts';
 import { advance as courseOf } from './course.ts';
-import { onCorrection, onDeclare } from './corrections.ts';
+import { onCorrection } from './corrections.ts';
 import { facts } from './facts.ts';
 import { managerNamed, sumPrompts } from './first-manager.ts';
 import { advance } from './harvest.ts';
 import { log } from './log.ts';
 import { harvestPrompts, promptHandlers } from './prompts.ts';
 import { reducer } from './reducer.ts';
+import { takenBack } from './take-back.ts';
 import { harvestsView, ownHarvestView } from './view.ts';
 
 export const harvests: Feature<HarvestsContract> = {
@@ -30,7 +31,8 @@ export const harvests: Feature<HarvestsContract> = {
     'first-manager': {
       advance: managerNamed,
       prompts: sumPrompts,
-      onDeclare,
+      // A sealed sum stays when its owner declares less spice: opening it would show that. It counts no further than the
+      // spice when all sums are shown.
       // The sums may have been shown before the take-back.
       onTakeBack: (activity) => ({ ...activity, sums: NO_COMMITMENTS }),
     },
@@ -44,10 +46,7 @@ export const harvests: Feature<HarvestsContract> = {
   },
   prompts: promptHandlers,
   // Cards that were drawn before the take-back may be known, so they do not come again.
-  onTakeBack: (back, { harvests: now }) =>
-    back.harvests === null || now === null
-      ? back
-      : { ...back, harvests: { ...back.harvests, deck: now.deck, drawn: now.drawn } },
+  onTakeBack: takenBack,
   facts,
   reducer,
   log,

@@ -76,7 +76,8 @@ function withCardsAside(state: GameState): GameState {
 const withNewCards = (state: GameState): GameState =>
   inHarvest(withCardsAside(state), ({ id }) => ({ ...newHarvest(id), step: 'draw' }));
 
-const newHarvest = (id: HarvestActivity['id']): HarvestActivity => ({
+/** Returns a harvest before its tax. */
+export const newHarvest = (id: HarvestActivity['id']): HarvestActivity => ({
   kind: 'harvest',
   id,
   step: 'tax',

@@ -1,0 +1,25 @@
+/** What a take-back keeps of the harvest cards. */
+import { updateActivity } from '../../../model/stack.ts';
+import type { GameState } from '../../../model/state.ts';
+import { runningHarvest } from './api.ts';
+import { newHarvest } from './reducer.ts';
+
+/**
+ * Returns the earlier position with the deck of now: drawn cards may be known, so they do not come again. If the cards
+ * of the running harvest have been shown since, they are laid aside, and the Manager draws anew.
+ */
+export function takenBack(back: GameState, now: GameState): GameState {
+  if (back.harvests === null || now.harvests === null) return back;
+  const { deck, drawn } = now.harvests;
+  const kept: GameState = { ...back, harvests: { ...back.harvests, deck, drawn } };
+  const running = runningHarvest(back);
+  if (running === null || running.drawn.length === 0) return kept;
+  const isOver = now.harvests.reports.length > back.harvests.reports.length;
+  const still = runningHarvest(now);
+  const isShown = still?.id === running.id && still.voted.length > 0;
+  if (!isOver && !isShown) return kept;
+  // The cards of a harvest that was over are laid aside already.
+  const aside = isOver ? drawn : [...drawn, ...running.drawn];
+  const begun: GameState = { ...kept, harvests: { ...back.harvests, deck, drawn: aside } };
+  return updateActivity(begun, 'harvest', running.id, ({ id }) => ({ ...newHarvest(id), step: 'draw' as const }));
+}
