@@ -17,7 +17,7 @@ interface AnyPages {
 
 const pagesFor = (prompt: Prompt): AnyPages => ASKING[askerOf(prompt) as Asker] as unknown as AnyPages;
 
-/** The page for a prompt. */
+/** Shows the page for a prompt. */
 export function PromptPage(props: PromptPageProps) {
   const Page = must(pagesFor(props.prompt).pages[props.prompt.kind], 'a page for this prompt');
   return <Page {...props} />;
@@ -27,7 +27,7 @@ interface UnsentPromptProps extends UnsentProps {
   readonly prompt: Prompt;
 }
 
-/** The page for a sent answer without a receipt. */
+/** Shows the page for a sent answer without a receipt. */
 export function UnsentPromptPage({ prompt, value }: UnsentPromptProps) {
   const Page = pagesFor(prompt).unsent?.[prompt.kind] ?? SendingPage;
   return <Page value={value} />;

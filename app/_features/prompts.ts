@@ -22,6 +22,6 @@ const BY_KIND = new Map(ASKED.map((asked) => [asked.kind, asked]));
 export const presentationOf = ({ kind }: Pick<Prompt, 'kind'>): PromptPresentation =>
   must(BY_KIND.get(kind), 'a feature that asks this').how;
 
-/** The feature that asks a prompt. */
+/** Returns the feature that asks a prompt. */
 export const askerOf = ({ kind }: Pick<Prompt, 'kind'>): Asking =>
   must(BY_KIND.get(kind), 'a feature that asks this').by;

@@ -16,7 +16,7 @@ const READINGS = Object.values(FEATURES).flatMap((feature): readonly ReadsOut[] 
   'readsOut' in feature ? [feature.readsOut] : [],
 );
 
-/** The present or last presentation of a table. */
+/** Returns the present or last presentation of a table. */
 function readOutIn(table: TableView): ReadOut | null {
   for (const reads of READINGS) {
     const found = reads(table);

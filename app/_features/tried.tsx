@@ -10,7 +10,7 @@ export { PlanKeeperInMemory } from './battle/plan/plan-keeper-provider.tsx';
 export { useTheatre } from './battle/theatre/use-theatre.tsx';
 export { presentationOf } from './prompts.ts';
 
-/** The page for a prompt of a battle. */
+/** Shows the page for a prompt of a battle. */
 export function PromptPage(props: PromptPageProps) {
   const pages = asking.pages as unknown as Readonly<Partial<Record<string, ComponentType<PromptPageProps>>>>;
   const Page = must(pages[props.prompt.kind], 'a page for this prompt');

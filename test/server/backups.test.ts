@@ -91,7 +91,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  test('with a date from a wrong clock is deleted in time, and the newest is never deleted', async () => {
+  test('with a date from a wrong clock is deleted in time, but never if it is the newest', async () => {
     const { dataDir, store, backups, play, at } = await playedOn();
     for (let hour = 0; hour < 14; hour += 1) {
       at(hour < 7 ? later(hour + 24 * 365) : later(hour));
@@ -159,7 +159,7 @@ describe('the server with backups', () => {
     expect(versionIn(join(dataDir, 'mentat.db'))).toBeGreaterThan(1);
   });
 
-  test('makes no backup of an empty database, one when it stops, and none if nothing has changed', async () => {
+  test('makes a backup when it stops, but not of an empty database or without a change', async () => {
     const dataDir = newDataDir();
     await (await open(dataDir)).close();
     expect(namesIn(dataDir)).toEqual([]);
@@ -171,7 +171,7 @@ describe('the server with backups', () => {
     expect(namesIn(dataDir)).toHaveLength(1);
   });
 
-  test('makes a backup at start of the data that a crash left without one', async () => {
+  test('makes a backup at start if a crash left data without a backup', async () => {
     const { dataDir, store } = await playedOn();
     await store.close();
     const after = await open(dataDir);

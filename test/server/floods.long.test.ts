@@ -261,7 +261,7 @@ describe('guesses of join codes by socket', () => {
 describe('many sockets', () => {
   const forwarded = (address: string) => `X-Forwarded-For: ${address}\r\n`;
 
-  test('of one address are limited; those of others connect, and a closed one makes room', async () => {
+  test('of one address are limited, and a closed socket makes room for another', async () => {
     const all: RawSocket[] = [];
     for (let n = 0; n < 201; n += 1) all.push(await open(forwarded('192.0.2.1')));
     expect(all.filter((socket) => socket.read().startsWith('HTTP/1.1 101'))).toHaveLength(200);

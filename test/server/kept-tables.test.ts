@@ -74,7 +74,7 @@ describe('the tables kept on a machine', () => {
 });
 
 describe('a vacant desk', () => {
-  test('can be taken once by the host, which the table learns', async () => {
+  test('can be taken once by the host, and the table is told', async () => {
     const host = deviceAt(server.url);
     const screen = await listening(server.url, { code: table.code });
     const taken = await host.moderation.takeVacant.mutate({ code: table.code });
@@ -161,7 +161,7 @@ describe('a table that the host deletes', () => {
     await quietly.close();
   });
 
-  test('must exist: an unknown code, a deleted table and a malformed code are refused', async () => {
+  test('is refused under an unknown code, a deleted code or a malformed code', async () => {
     const junk = await seatedTable(server.url);
     expect(await remove(junk.code)).toEqual({ ok: true });
     expect(await errorCode(remove(junk.code))).toBe('NOT_FOUND');

@@ -153,7 +153,7 @@ describe('the difference between two frames', () => {
     });
   });
 
-  test('is replaced by the whole view for a device that asked over HTTP meanwhile and missed nothing', async () => {
+  test('is replaced by the whole view for a device that asked over HTTP meanwhile', async () => {
     const screen = await hear({ code: table.code });
     await turn(5);
     await eventually(() => screen.frames.length === 2);

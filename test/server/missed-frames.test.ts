@@ -125,7 +125,7 @@ describe('a page that missed a frame', () => {
     expectNoMixture();
   });
 
-  test.each([1, 2, 3])('or several frames shows no mixture of two moments, in game %i', async (seed) => {
+  test.each([1, 2, 3])('or several frames never mixes two moments, in game %i', async (seed) => {
     const random = seededRandom(seed);
     const sent = losing(() => chance(30, random));
     for (let round = 0; round < 4; round += 1) for (const turn of TURNS) await playOn(turn);
@@ -184,7 +184,7 @@ describe('a page that sends a command', () => {
     expect(heard).toEqual([{ has: before + 1, drawn: before }]);
   });
 
-  test('draws once if the socket answers: with the result of the command, and without its waiting sign', async () => {
+  test('draws once if the socket answers, with the result of the command', async () => {
     const desk = new LiveTable({ token: table.moderatorToken }, noAnswer, 'moderator');
     const byHttp = vi.fn(() => {
       throw new Error('This would go by HTTP');

@@ -62,7 +62,7 @@ const rush = (count: number, run: (n: number) => Promise<void>) => Array.from({ 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a seat', () => {
-  test('that has used its share waits, and all others are served meanwhile; then it is served in its own order', async () => {
+  test('that has used its share waits while all other seats are served', async () => {
     const { work, done, wait } = machine({ address: 1_000 });
     await work('h0', 'hasty', 'here');
     await work('h1', 'hasty', 'here');

@@ -25,7 +25,7 @@ const type = (pass: string, code = at.table.code) => at.anyone().seats.accept.mu
 const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
 describe('a seat that moves to another phone', () => {
-  test('goes to the new device; the old device and the table are told', async () => {
+  test('goes to the new device, and the old device and the table are told', async () => {
     const old = await at.hear({ token: tokenOf(at.table, 'atreides') });
     const screen = await at.hear({ code: at.table.code });
     const pass = await passOf(paul().seats.handOver.mutate());
@@ -150,7 +150,7 @@ describe('a free seat of a game that has begun', () => {
     expect((await front()).seating[0]).toMatchObject({ takenBy: 'Alia', was: null });
   });
 
-  test('includes a seat that was never taken; its new player enters a name', async () => {
+  test('may be a seat that was never taken', async () => {
     await paul().seats.leave.mutate();
     await begins();
     expect(await takes('atreides')).toMatchObject({ ok: false, refusal: { code: 'seat-from-desk' } });
@@ -225,7 +225,7 @@ describe('a seat played at the desk', () => {
     expect(atDesk.map((notice) => notice.faction)).toEqual(['atreides', ...Array<FactionId>(6).fill('harkonnen')]);
   });
 
-  test('can be one that no player has taken', async () => {
+  test('can be a seat that no player has taken', async () => {
     await at.desk().seats.release.mutate({ faction: 'atreides' });
     const screen = await at.hear({ code: at.table.code });
     expect(await at.desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
@@ -339,7 +339,7 @@ describe('a seat that its player leaves', () => {
     await eventually(() => told(screen).at(-1)?.kind === 'seat-taken');
   });
 
-  test('is in the news with the new name and the one before it', async () => {
+  test('is in the news with the new name and the former name', async () => {
     const screen = await at.hear({ code: at.table.code });
     await paul().seats.rename.mutate({ name: ' Leto ' });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-renamed');

@@ -28,7 +28,7 @@ const shown = async (store: EventStore, program: string | null) => {
 };
 
 describe('a long table', () => {
-  test('gets a snapshot when it is opened; from then on the same program opens the table from the snapshot', async () => {
+  test('gets a snapshot when it is opened, and is opened from the snapshot later', async () => {
     const store = await withTable();
     expect((await store.opening(CODE, 'ours')).snapshot).toBeNull();
     const first = await shown(store, 'ours');

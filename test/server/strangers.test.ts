@@ -68,7 +68,7 @@ describe('an address that has shown a token', () => {
     expect(approveJoin.at(-1)).toBe(true);
   });
 
-  test('stays known by one token if another one is shown elsewhere', async () => {
+  test('stays known by one token if another token is shown elsewhere', async () => {
     const strangers = used();
     strangers.know('192.0.2.1', 'one');
     strangers.know('192.0.2.1', 'other');

@@ -96,7 +96,7 @@ describe('a swap by consent', () => {
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
   });
 
-  test('is refused under an id that the offering seat has used; the table plays on', async () => {
+  test('is refused under an id that the offering seat has used', async () => {
     const used = paul().game.act.mutate({ id: 'used-by-paul', command: { type: 'LowerHand' }, as: 'atreides' });
     await used;
     await offer(paul(), 'harkonnen');
@@ -115,7 +115,7 @@ describe('a swap by consent', () => {
 });
 
 describe('an offer to swap', () => {
-  test('can be declined, which the table learns', async () => {
+  test('can be declined, and the table is told', async () => {
     const screen = await at.hear({ code: at.table.code });
     await offer(paul(), 'harkonnen');
     expect(await answer(feyd(), 'atreides', false)).toEqual({ ok: true });
@@ -129,7 +129,7 @@ describe('an offer to swap', () => {
     expect(await plays(paul())).toEqual(['Paul', 'atreides']);
   });
 
-  test('can be withdrawn; a later answer is refused', async () => {
+  test('can be withdrawn, and a later answer is refused', async () => {
     await offer(paul(), 'harkonnen');
     await offer(paul(), null);
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
@@ -161,7 +161,7 @@ describe('an offer to swap', () => {
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
   });
 
-  test('is refused once the game has begun, like its answer', async () => {
+  test('and its answer are refused once the game has begun', async () => {
     await offer(paul(), 'harkonnen');
     await act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('too-late-to-swap'));
@@ -188,7 +188,7 @@ describe('an offer to swap', () => {
 });
 
 describe('an open code of a seat', () => {
-  test('ends with a swap: a code of the old phone does not open the other’s seat', async () => {
+  test('ends with a swap, and then opens no seat', async () => {
     const handed = await paul().seats.handOver.mutate();
     if (!handed.ok) throw new Error('no code');
     await offer(paul(), 'harkonnen');

@@ -140,7 +140,7 @@ describe('the desk', () => {
 });
 
 describe('one address', () => {
-  test('shares its processor time among all its tables, and others do not wait for it', async () => {
+  test('shares its processor time among all its tables, and other addresses do not wait for it', async () => {
     const other = await seatedTable(server.url, {}, '192.0.2.1');
     const raiseAt = (address: string, token: string) => raiseBy(server.url, token, address);
     for (let ms = 0; ms < 600; ms += 1) limits.addressWork.spend('192.0.2.7');

@@ -165,7 +165,7 @@ describe('the second half', () => {
     expect(await errorCode(seat('atreides').seats.submitPassphraseHalf.mutate({ half: 'short' }))).toBe('BAD_REQUEST');
   });
 
-  test('may be declined: then no file is made, and the table learns it', async () => {
+  test('may be declined, and then no file is made', async () => {
     await askPaul();
     await seat('atreides').seats.declinePassphraseHalf.mutate();
     expect(await desk().tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));

@@ -17,7 +17,7 @@ const SIGNS: Record<PlanElement, IconName> = {
 };
 const AWAY: AnswerValue = null;
 
-/** The choice of the element of the other plan: four equal buttons, or looking away. */
+/** Asks for an element of the other plan, with four equal buttons, or for no look. */
 export const PresciencePage = (page: PromptPageProps<'prescience'>) =>
   page.prompt.leave === 'denied' ? <AcknowledgePrompt {...page} /> : <LookAhead {...page} />;
 

@@ -7,6 +7,6 @@ import { BattleProgress } from './battle-progress.tsx';
 export const stepsOfBattle: SaysAbove = ({ table: { battle } }, prompt) =>
   battle !== null && (prompt === null || 'battle' in prompt) ? <BattleProgress step={battle.step} /> : null;
 
-/** The present battle, in the bar of a phone with a question. */
+/** Returns the name of the present battle, for the bar of a phone with a question. */
 export const formatFoughtNow = ({ battle, choices }: TableView): string | null =>
   battle === null ? null : formatBattleFor(battle.territory, choices.edition);

@@ -1,7 +1,7 @@
 import type { ReadsOut } from '#app/_components/status-screen/read-out.ts';
 import { readOutAt } from './beats.ts';
 
-/** The result of a battle. The screen adds it up line by line once its wheels have turned. */
+/** The result of a battle. After the wheels have turned, the screen adds the sum up line by line. */
 export const battleReadOut: ReadsOut = ({ battle, log }) => {
   if (battle === null || battle.outcome === null) return null;
   const decided = log.findLast(({ fact }) => fact.code === 'battle-resolved');

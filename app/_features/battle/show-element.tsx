@@ -19,8 +19,8 @@ import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { formatChooseFor, formatNoElement, SHOW_ELEMENT } from '#lib/features/battle/messages/asked.ts';
 
 /**
- * Asks for the element that prescience sees. The player answers before making the plan, and the answer binds it.
- * Outside the cover nothing names it.
+ * Asks for the element that prescience sees. The player answers before making the plan, and the answer binds the plan.
+ * Outside the cover nothing names the element.
  */
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {
   const { prompt, view } = props;

@@ -5,7 +5,7 @@ import { formatBattleFor } from '#lib/features/battle/messages/battle-for.ts';
 import { PLAN_STANDS } from '#lib/features/battle/messages/course.ts';
 import styles from './at-table.module.css';
 
-/** The present battle, on the table's page of a phone. */
+/** Shows the present battle on the table's page of a phone. */
 export function BattleAtTable({ table: { battle, choices } }: { readonly table: TableView }) {
   if (battle === null) return null;
   return (

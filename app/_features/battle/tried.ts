@@ -11,6 +11,6 @@ export const isSettled = ({ battle }: Pick<TableView, 'battle'>): boolean => bat
 export const placeOfBattle = ({ battle, choices }: Pick<TableView, 'battle' | 'choices'>): string =>
   battle === null ? '' : territoryName(battle.territory, choices.edition);
 
-/** Returns the moment of the reveal of both plans (server time, ms); 0 before it. */
+/** Returns the moment of the reveal of both plans (server time, ms); 0 before the reveal. */
 export const turnedOverAt = ({ log }: Pick<TableView, 'log'>): number =>
   log.findLast(({ fact }) => fact.code === 'plans-revealed')?.at ?? 0;

@@ -1,7 +1,7 @@
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { formatYouPredicted } from '#lib/factions/bene-gesserit/messages/held.ts';
 
-/** The prediction. */
+/** The line about the prediction. */
 export const held: Holding = {
   line: ({ prediction }) =>
     prediction === null ? null : { sign: 'prediction', words: formatYouPredicted(prediction) },

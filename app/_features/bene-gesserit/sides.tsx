@@ -18,7 +18,7 @@ interface SidesProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Forces with two sides, territory by territory: the side that they show, and the button to turn them all. */
+/** Shows forces with two sides, territory by territory: their present side, and the button that turns them. */
 export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
   const own = table.factions.find(({ faction }) => faction === audience);
   if (own === undefined || !own.hasAdvisors) return null;

@@ -45,7 +45,7 @@ function Said({ bidding }: { readonly bidding: Bidding }) {
   );
 }
 
-/** The price in the beats of the screen. */
+/** Shows the price in the beats of the screen. */
 function Told({ told, last }: { readonly told: NonNullable<Bidding['told']>; readonly last: Bidding['sold'][number] }) {
   const { amount, isThere } = useBeat(told);
   return <Amount amount={amount} faction={isThere ? last.buyer : null} does={HAS_IT} />;

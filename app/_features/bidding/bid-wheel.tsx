@@ -25,7 +25,7 @@ interface BidWheelProps {
   readonly act: ReactNode;
   readonly onAct: () => void;
   /**
-   * The label of the other answer. Its button is as far from the thumb as possible, for a player who wants the card.
+   * The label of the pass. Its button is as far from the thumb as possible, for a player who wants the card.
    */
   readonly pass: string;
   readonly onPass: () => void;

@@ -20,7 +20,8 @@ import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
 /**
- * Shows a player’s turn in an open auction. After the bid it shows the player’s own bid until the next has answered.
+ * Shows a player’s turn in an open auction. After the bid it shows the player’s own bid until the next bidder has
+ * answered.
  */
 export function BidPage(props: PromptPageProps<'bid'>) {
   return props.prompt.sealed ? <SaidBid {...props} /> : <OpenBid key={props.prompt.id} {...props} />;

@@ -94,7 +94,7 @@ function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
   );
 }
 
-/** Shows what the players learn of the card: its price and its buyer, or what all do meanwhile. */
+/** Shows what the players learn of the card: its price and its buyer, or what all players do meanwhile. */
 function Drama({ bidding }: { readonly bidding: Bidding }) {
   const { card, sold, told, lots } = bidding;
   const last = sold.at(-1);

@@ -10,7 +10,7 @@ type Card = NonNullable<NonNullable<TableView['bidding']>['card']>;
 
 interface ClockStandsProps {
   readonly card: Card | null;
-  /** The table is paused: no clock runs. */
+  /** Whether the table is paused, so that no clock runs. */
   readonly held: boolean;
   /** Draws the element around the sentence. */
   readonly draw?: (says: ReactNode) => ReactNode;

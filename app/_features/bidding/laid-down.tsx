@@ -18,7 +18,7 @@ interface LaidDownProps {
   readonly beside?: ReactNode;
 }
 
-/** Shows an answer that the server has, under a cover. Its player may change it as long as the others think. */
+/** Shows an answer that the server has, under a cover. Its player may change it as long as other players think. */
 export function LaidDown({ page, words: { what, ...words }, says, own, beside }: LaidDownProps) {
   const { view } = page;
   const bidding = must(view.table.bidding, 'the bidding of this question');

@@ -6,7 +6,7 @@ import styles from './lots.module.css';
 interface LotsProps {
   readonly lots: number;
   readonly sold: NonNullable<TableView['bidding']>['sold'];
-  /** The card on auction; `null` between two. */
+  /** The card on auction; `null` between two cards. */
   readonly now: number | null;
 }
 

@@ -35,7 +35,7 @@ interface SheetProps extends PassAheadProps {
   readonly onClose: () => void;
 }
 
-/** Shows two switches, of which at most one is on. A tap switches it on, and another switches it off. */
+/** Shows two switches, of which at most one is on. A tap switches it on, and another tap switches it off. */
 function PassAheadSheet({ lot, view, onCommand, onClose }: SheetProps) {
   const stands = view.mine.passesAhead;
   return (

@@ -30,7 +30,10 @@ interface PayChoicesProps {
   readonly onChoose: (value: AnswerValue) => void;
 }
 
-/** Spice, with a share of each ally’s, or a card of the own hand that pays as a Karama. */
+/**
+ * Shows the choices of payment: spice with a share of each ally’s pledge, or a card of the own hand that pays as a
+ * Karama.
+ */
 export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoicesProps) {
   const pledged = mine.pledges.received.map(({ by, sums }) => [by, sums.cards] as const);
   const most = (by: string): number => pledged.find(([ally]) => ally === by)?.[1] ?? 0;

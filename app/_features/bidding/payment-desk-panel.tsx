@@ -16,7 +16,7 @@ import {
 } from '#lib/features/bidding/messages/ways.ts';
 import { Ways } from './ways.tsx';
 
-/** The way in which this table bids the next time; nothing during an auction. */
+/** Lets the desk choose the way in which this table bids the next time. Shows nothing during an auction. */
 export function PaymentDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { bidding, biddingWay, biddingClock } = table;
   const { act, trouble } = useDeskAction();

@@ -11,7 +11,10 @@ interface PriceToldProps {
   readonly last: Bidding['sold'][number];
 }
 
-/** Shows the price of a card without bids aloud. It rises in five beats, whatever it is, and then the buyer appears. */
+/**
+ * Shows the price of a card without bids aloud. It rises in five beats, whatever the price is, and then the buyer
+ * appears.
+ */
 export function AnnouncedPrice({ told, last }: PriceToldProps) {
   const { beat, amount, isThere } = useBeat(told);
   return (

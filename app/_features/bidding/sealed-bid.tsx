@@ -15,7 +15,7 @@ import { Lead } from './lead.tsx';
 import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
-/** Asks for one sealed bid. Then it shows that bid until all are in. A pass is sealed, too. */
+/** Asks for one sealed bid. Then it shows that bid until all bids are sealed. A pass is sealed, too. */
 export function SealedBidPage(props: PromptPageProps<'sealed-bid'>) {
   const { prompt } = props;
   return prompt.sealed ? (

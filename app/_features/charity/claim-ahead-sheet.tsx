@@ -6,7 +6,7 @@ import { CLAIM_AHEAD } from '#lib/features/charity/messages/phone.ts';
 import { CLAIM_AHEAD_LEAD, CLAIM_AHEAD_WHAT, CLAIM_WHENEVER, DONE } from '#lib/features/charity/messages/ahead.ts';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** Shows one switch, alike for rich and poor factions. A tap switches it on, and another switches it off. */
+/** Shows one switch, alike for rich and poor factions. A tap switches it on, and another tap switches it off. */
 export function ClaimAheadSheet({ view, onCommand, onClose }: SheetProps) {
   const on = view.mine.claimsAhead;
   return (

@@ -14,8 +14,8 @@ export function ClaimCharityPage(props: PromptPageProps<'claim-charity'>) {
 }
 
 /**
- * Shows the same to rich and poor factions outside the cover. Under it, in a box of one height, is the sum. One tap
- * claims all of it, and a rich faction taps the same button for nothing.
+ * Shows the same to rich and poor factions outside the cover. Under the cover, in a box of one height, is the sum. One
+ * tap claims all of it, and a rich faction taps the same button for nothing.
  */
 function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
   const { answers, terms, isPrepared } = props.prompt;

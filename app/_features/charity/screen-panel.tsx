@@ -24,8 +24,8 @@ export const charitySaysAll = ({ charity, awaited, phase }: TableView): boolean 
     : phase === 'charity' && awaited.length === 0);
 
 /**
- * Shows CHOAM Charity next to the planet: who has answered, and once all have, the claims. Until then no claim is in
- * the page.
+ * Shows CHOAM Charity next to the planet: who has answered, and once all have answered, the claims. Until then no claim
+ * is in the page.
  */
 export function CharityScreenPanel({ table: { charity, order } }: { readonly table: TableView }) {
   if (charity === null) return null;

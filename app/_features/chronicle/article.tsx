@@ -39,7 +39,7 @@ interface ArticleProps {
   readonly chronicle: Chronicle;
 }
 
-/** The whole game as a page to read: the picture, then every battle, price, traitor and time. */
+/** Shows the whole game as a page to read: the picture, then every battle, price, traitor and time. */
 export function Article({ table, victory, chronicle }: ArticleProps) {
   const { edition } = table.choices;
   const told = toldIn(chronicle);
@@ -110,7 +110,7 @@ const Side = ({ faction, plan }: BattleSideTold) => (
   </>
 );
 
-/** `5, Stilgar, Crysknife, no defense, 2 spice` */
+/** Returns the text of a plan: `5, Stilgar, Crysknife, no defense, 2 spice`. */
 const formatPlan = (plan: NonNullable<BattleSideTold['plan']>): string =>
   formatRow([
     formatNumber(plan.dial),

@@ -31,7 +31,7 @@ function useNextScreen(): void {
 const WINNER_MS = 12_000;
 const PREDICTION_MS = 10_000;
 
-/** The end on the screen: the winner, then the prediction if it is public, then the game in one picture. */
+/** Shows the end on the screen: the winner, then the prediction if it is public, then the game in one picture. */
 export function EndOfGame({ table, victory, news }: EndOfGameProps) {
   const { code } = useParams<{ code: string }>();
   const chronicle = useChronicle(code);

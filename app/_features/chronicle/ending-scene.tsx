@@ -6,7 +6,7 @@ import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const EndOfGame = lazyPart(() => import('./end-of-game.tsx').then((part) => part.EndOfGame));
 
-/** The game is over. */
+/** Returns the scene of the end of the game. */
 export function endingOf(table: TableView): Scene | null {
   const { victory } = table;
   if (victory === null) return null;

@@ -9,7 +9,7 @@ import { useRequest } from '#app/_connection/use-request.ts';
 import { rememberDesk, rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
 import { NEXT_GAME } from '#lib/features/chronicle/messages/ending.ts';
 
-/** Returns the code of the game that the desk opened after this one; `null` without one. */
+/** Returns the code of the game that the desk opened after this one; `null` without such a game. */
 export const nextGameIn = (notices: readonly TableNotice[]): string | null =>
   notices.reduce<string | null>((last, { notice }) => (notice.kind === 'another-game' ? notice.table : last), null);
 

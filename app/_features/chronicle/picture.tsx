@@ -22,7 +22,10 @@ interface ChroniclePictureProps {
   readonly chronicle: Chronicle;
 }
 
-/** The game in one drawing, 1280 by 720: the screen shows it, the page contains it, and it can be saved. */
+/**
+ * Shows the game in one drawing of 1280 by 720. The screen shows the drawing, the page contains it, and it can be
+ * saved.
+ */
 export function ChroniclePicture({ table, victory, chronicle }: ChroniclePictureProps) {
   const { edition } = table.choices;
   const told = toldIn(chronicle);

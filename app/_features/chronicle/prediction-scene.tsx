@@ -16,7 +16,7 @@ export interface PredictionTold {
   readonly isTrue: boolean;
 }
 
-/** Returns the public prediction: one that came true, or one that its owner opened; otherwise `null`. */
+/** Returns the public predictionif it came true or its owner opened it; otherwise `null`. */
 export function predictionTold({ openedRecords }: TableView, { winners, turn, how }: Victory): PredictionTold | null {
   const [winner] = winners;
   if (how.kind === 'prediction' && winner !== undefined)

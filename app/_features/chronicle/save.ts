@@ -53,7 +53,7 @@ export async function savePage(article: HTMLElement, title: string, name: string
 /** The frame around the article in the file. No page of the program contains this frame. */
 const PAGE = 'body{max-width:64rem;margin:0 auto;padding:1rem}svg[role=img]{width:100%;height:auto}';
 
-/** A copy of the drawing that needs no external styles, icons or fonts. */
+/** Returns a copy of the drawing that needs no external styles, icons or fonts. */
 async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [here, there] = [
@@ -90,7 +90,7 @@ async function signsOf(drawing: SVGSVGElement): Promise<SVGDefsElement> {
   return defs;
 }
 
-/** The fonts of the page, inside the file. */
+/** Returns the fonts of the page, for use inside the file. */
 async function fontFaces(): Promise<string> {
   const faces = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -17,7 +17,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [92, 538, 208, 458] as const;
 /** Each line has a pattern, so that readers can identify the line without its colour. */
 const DASHES = [undefined, '14 7', '3 5', '18 5 3 5', '8 4', '2 8'] as const;
 
-/** Spice behind the shields in the opened records, turn by turn. */
+/** Shows the spice behind the shields in the opened records, turn by turn. */
 export function SpiceChart({ records, turn, bold }: SpiceChartProps) {
   const counted = records.map(({ faction, spice }) => ({
     faction,

@@ -49,7 +49,10 @@ export function StrongholdTable({ counts, others, edition }: StrongholdTableProp
   );
 }
 
-/** Shows all factions for which a stronghold counted. Allies who hold it together are together; a dot means none. */
+/**
+ * Shows all factions for which a stronghold counted. Allies who hold it together stand together. A dot means that it
+ * counted for no faction.
+ */
 function Holders({ count, stronghold }: { readonly count: StrongholdCount; readonly stronghold: TerritoryId }) {
   const holders = count.standings
     .filter(({ strongholds }) => strongholds.includes(stronghold))

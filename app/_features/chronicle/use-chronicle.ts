@@ -6,7 +6,10 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 /** How long to wait before a chronicle that failed to load is requested again (ms). */
 const AGAIN_MS = 3000;
 
-/** The chronicle of a finished game; `null` until it has loaded. `code` is the table's, for pages without a seat. */
+/**
+ * The chronicle of a finished game; `null` until it has loaded. `code` is the code of the table, for pages without a
+ * seat.
+ */
 export function useChronicle(code: string | null): Chronicle | null {
   const client = useApiClient();
   const [chronicle, setChronicle] = useState<Chronicle | null>(null);

@@ -8,7 +8,10 @@ import { SILENCE } from '#lib/cards/cone-of-silence/messages/table.ts';
 
 type SilencedFact = Extract<PublicFact, { readonly kind: 'silenced' }>;
 
-/** The factions that are silenced until the turn ends; nothing at tables without a Cone of Silence. */
+/**
+ * Lets the desk enter the factions that are silenced until the turn ends. Shows nothing at tables without a Cone of
+ * Silence.
+ */
 export function SilencedRows({ table, draft }: EntryProps) {
   if (table.silenced === null) return null;
   return (

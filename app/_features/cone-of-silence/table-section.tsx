@@ -1,7 +1,7 @@
 import type { TableView } from '#client';
 import { formatSilenced, SILENCE } from '#lib/cards/cone-of-silence/messages/table.ts';
 
-/** The silenced factions, on the table's page of a phone. */
+/** Shows the silenced factions on the table's page of a phone. */
 export const SilencedAtTable = ({ table: { silenced } }: { readonly table: TableView }) =>
   silenced !== null &&
   silenced.length > 0 && (

@@ -6,7 +6,7 @@ import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { DEALS } from '#lib/features/dealing/messages/desk.ts';
 
-/** App traitors are dealt once for all; app cards are dealt seat by seat. */
+/** Lets the desk deal from Mentat's decks. Traitors are dealt once for all, and cards seat by seat. */
 export function DealDeskPanel({ view: { table, desk } }: { readonly view: ModeratorView }) {
   const { choices, running } = table;
   const { act, sending, trouble } = useDeskAction();

@@ -99,7 +99,7 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
 interface SpiceFieldProps {
   readonly label: string;
   readonly spice: SpiceDraft;
-  /** The other of the two, once chosen. */
+  /** The faction on the other side; `null` before it is chosen. */
   readonly to: FactionId | null;
   readonly onChange: (spice: SpiceDraft) => void;
 }

@@ -35,7 +35,7 @@ interface DealsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Shows the proposals to this seat and from it, the public deals, and the form to propose one. */
+/** Shows the proposals to this seat and from it, the public deals, and the form to propose a deal. */
 export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSheetProps) {
   const [writes, setWrites] = useState(false);
   const { table, mine, audience } = view;
@@ -136,7 +136,7 @@ interface OfferedProps extends ReadProps {
   readonly onAnswer: (accepts: boolean) => void;
 }
 
-/** Two answers of the same size and colour. */
+/** Shows two answers of the same size and colour. */
 const Offered = ({ proposal, view, onAnswer }: OfferedProps) => (
   <div className={styles.entry}>
     <DealText deal={proposal} table={view.table} reader={view.audience} />

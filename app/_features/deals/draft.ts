@@ -9,7 +9,7 @@ export interface DealDraft {
   readonly due: DealMoment | null;
 }
 
-/** 0 means no spice. The draft keeps the payer while the number is 0. */
+/** The spice of the draft; 0 means no spice. The draft keeps the payer while the number is 0. */
 export interface SpiceDraft {
   readonly amount: number;
   readonly payer: 'self' | 'other';

@@ -14,7 +14,10 @@ const inFront = (faction: FactionId, amount = 0): Extract<PublicFact, { readonly
   amount,
 });
 
-/** Spice that was paid in deals and may not be spent yet; nothing at tables where it may be spent at once. */
+/**
+ * Lets the desk enter spice that was paid in deals and may not be spent yet. Shows nothing at tables where it may be
+ * spent at once.
+ */
 export function InFrontRows({ table, draft }: EntryProps) {
   if (!table.bribesWait) return null;
   return (

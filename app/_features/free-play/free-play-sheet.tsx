@@ -9,7 +9,9 @@ import { offerOf, offersOf } from './offers.ts';
 import { QuestionField } from './question-field.tsx';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** Shows the cards that the player may play now. Most of the time there are none, and no other player can tell. */
+/**
+ * Shows the cards that the player may play now. Most of the time there is no such card, and no other player can tell.
+ */
 export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onClose }: SheetProps) {
   const { edition } = table.choices;
   const [wanted, setWanted] = useState<readonly string[]>([]);

@@ -83,7 +83,10 @@ interface RiderField {
   readonly most: number;
 }
 
-/** Returns one number for the ordinary forces of a stack and one for its special forces, each only if there are any. */
+/**
+ * Returns one number for the ordinary forces of a stack and one for its special forces, each only if the stack has such
+ * forces.
+ */
 function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean, special: string): readonly RiderField[] {
   const plain = stack.count - stack.special;
   const sector = isOneOfSeveral ? stack.sector : null;

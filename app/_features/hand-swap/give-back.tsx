@@ -8,7 +8,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import { GIVE_BACK, formatGive, formatMissing } from '#lib/factions/harkonnen/hand-swap/messages/phone.ts';
 
-/** Asks which cards go back for the taken ones: any of the hand, also those just taken. */
+/** Asks which cards go back for the taken cards: any cards of the hand, even cards just taken. */
 export function GiveBackPage(props: PromptPageProps<'give-back'>) {
   const { to, count, taken, answers } = props.prompt;
   const { hand } = props.view.mine;

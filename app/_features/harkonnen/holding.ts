@@ -3,7 +3,7 @@ import type { Holding } from '#app/_components/secrets/holding.ts';
 import { LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
 import { formatYourCaptives } from '#lib/factions/harkonnen/messages/held.ts';
 
-/** Leaders of others, held or face down in the tanks. */
+/** The line about leaders of other factions, held or face down in the tanks. */
 export const held: Holding = {
   line: ({ captives }) =>
     captives === null ? null : { sign: 'leader', words: formatYourCaptives(captives, strengthOf) },

@@ -6,10 +6,10 @@ import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { LOSSES, formatEnterLost } from '#lib/factions/atreides/kwisatz-haderach/messages/editor.ts';
 
-/** More than a whole game costs. */
+/** The largest number that can be entered. No game costs as many forces. */
 const MOST = 200;
 
-/** The number of own forces lost in battles, for a game that began before Mentat counted. */
+/** Lets the player enter the number of own forces lost in battles, for a game that began before Mentat counted. */
 export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
   const [losses, setLosses] = useState(view.mine.battleLosses?.lost ?? 0);
   return (

@@ -1,7 +1,7 @@
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { formatYourLosses } from '#lib/factions/atreides/kwisatz-haderach/messages/held.ts';
 
-/** The losses that count for the Kwisatz Haderach. */
+/** The line about the losses that count for the Kwisatz Haderach. */
 export const held: Holding = {
   line: ({ battleLosses }) => (battleLosses === null ? null : { sign: 'tanks', words: formatYourLosses(battleLosses) }),
   most: ({ mine: { battleLosses } }) => ({

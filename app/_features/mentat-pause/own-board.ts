@@ -62,7 +62,7 @@ function leaders({ leaders: discs, captives }: TableView, own: FactionView | und
   return formatOwnLeaders(all.length, { open, held, faceDown });
 }
 
-/** `10 spice: The Great Flat 6, Red Chasm 4`, each territory once. */
+/** Returns the spice with each territory once: `10 spice: The Great Flat 6, Red Chasm 4`. */
 function spiceOnBoard({ spiceOnBoard: piles, choices: { edition } }: TableView): string {
   const amountIn = (territory: TerritoryId) =>
     piles.filter((pile) => pile.territory === territory).reduce((sum, { amount }) => sum + amount, 0);

@@ -8,7 +8,8 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 /**
  * Asks for the move of the player’s own turn, and shows the way back to the shipment. A prepared move goes with its
- * shipment. If the player shipped differently, the page offers it without showing it, because the phone may lie open.
+ * shipment. If the player shipped differently, the page offers the prepared move without showing it, because the phone
+ * may lie open.
  */
 export const MovePage = (page: PromptPageProps<'move'>) => (
   <MoveForm

@@ -20,7 +20,10 @@ import {
   WORM_ON_THE_BOARD,
 } from '#lib/features/nexus/messages/desk.ts';
 
-/** The progress of a nexus; or the button that begins one while the table reveals its spice cards on the board. */
+/**
+ * Shows the progress of a nexus, or the button that begins a nexus while the table reveals its spice cards on the
+ * board.
+ */
 function AlliancesPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { nexus, phase, running, spiceBlow, turn, choices, order } = table;

@@ -90,7 +90,7 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
   );
 }
 
-/** The territory of the worm that brought the nexus; `null` if the table began it by hand. */
+/** Returns the territory of the worm that brought the nexus; `null` if the table began the nexus by hand. */
 function placeOf({ spiceBlow }: TableView): TerritoryId | null {
   const worms = (spiceBlow?.turned ?? []).flatMap((card) => (card.kind === 'worm' ? [card.devoured] : []));
   return worms.at(-1)?.territory ?? null;

@@ -25,7 +25,7 @@ interface OfferActProps {
   readonly faction: FactionId;
   /** The present allies of the faction. */
   readonly own: readonly FactionId[];
-  /** The chosen alliance; `null` without one. */
+  /** The chosen alliance; `null` without a choice. */
   readonly group: readonly FactionId[] | null;
   readonly onAnswer: (value: AnswerValue) => void;
 }

@@ -18,12 +18,12 @@ interface OffersPageProps {
   readonly onChoose: (chosen: readonly FactionId[]) => void;
   readonly onAnswer: (value: AnswerValue) => void;
   readonly onTone: (tone: Tone | null) => void;
-  /** Leads back to the discussion; left out if there is none. */
+  /** Leads back to the discussion; missing without a discussion. */
   readonly onCover?: () => void;
   readonly trouble: ReactNode;
 }
 
-/** Shows the offers without a cover. They fill the phone, and the answers to the chosen one are under the thumb. */
+/** Shows the offers without a cover. They fill the phone, and the answers to the chosen offer are under the thumb. */
 export function OffersPage({ prompt, view, chosen, onChoose, onAnswer, onTone, onCover, trouble }: OffersPageProps) {
   useEffect(() => {
     onTone('secret');

@@ -16,7 +16,10 @@ import { OffersPage } from './offers-page.tsx';
 import { Sides } from './sides.tsx';
 import styles from './offers.module.css';
 
-/** Shows the nexus pause as a page for discussion. Offers are under a cover that looks the same with or without one. */
+/**
+ * Shows the nexus pause as a page for discussion. Offers are under a cover that looks the same with or without an
+ * offer.
+ */
 export function TalkPage(props: PromptPageProps<'talk'>) {
   const { view, onCommand, onTone, trouble } = props;
   const cover = useCover({ rest: LONG_REST_MS });
@@ -70,7 +73,7 @@ export function TalkPage(props: PromptPageProps<'talk'>) {
   );
 }
 
-/** Lets a player end the discussion in public, and withdraw that as long as another player discusses. */
+/** Lets a player end the discussion in public, and withdraw this decision as long as another player discusses. */
 const Enough = ({ prompt, onAnswer, onCommand, sending }: PromptPageProps<'talk'>) =>
   prompt.sealed ? (
     <Button

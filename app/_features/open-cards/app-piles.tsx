@@ -22,7 +22,7 @@ interface AppPilesProps {
   readonly table: TableView;
 }
 
-/** The open cards of Mentat's own deck: each is in one place, and moves at once. */
+/** Shows the open cards of Mentat's own deck. Each card is in one place, and moves at once. */
 export function AppPiles({ table }: AppPilesProps) {
   const doing = useDeskAction();
   const isShut = table.cardRecordsOf !== 'everybody' && !table.openCardsLookedThrough;

@@ -11,7 +11,7 @@ import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { Explained } from '#app/_components/refusal.tsx';
 
-/** Shows the open cards. The desk reads only those of this turn, and looks through all of them to correct any. */
+/** Shows the open cards. The desk reads only the cards of this turn, and looks through all of them to correct any. */
 export function LookThrough({ table }: { readonly table: TableView }) {
   const doing = useDeskAction();
   const cards = { discarded: table.discards, removed: table.removedCards };

@@ -11,7 +11,9 @@ import { LookThrough } from './look-through.tsx';
 import { inTitles } from '#app/_components/state-editor/in-titles.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 
-/** Lets the desk enter the open treachery cards: the cards of a cardboard deck, or a correction of Mentat's own. */
+/**
+ * Lets the desk enter the open treachery cards: the cards of a cardboard deck, or a correction of Mentat's own deck.
+ */
 export function PileSheet({ table, draft }: EntryProps) {
   if (table.choices.components.treachery === 'app') {
     return <AppPiles table={table} />;

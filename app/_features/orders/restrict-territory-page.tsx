@@ -7,7 +7,7 @@ import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatNotAgain, formatRestrict, RESTRICT } from '#lib/factions/lansraad/orders/messages/phone.ts';
 
-/** Asks which territory is restricted in this turn: one of the map, or none. */
+/** Asks which territory is restricted in this turn: a territory of the map, or no territory. */
 export function RestrictTerritoryPage(page: PromptPageProps<'restrict-territory'>) {
   const { prompt, view, onAnswer } = page;
   const [place, setPlace] = useState<Place | null>(null);

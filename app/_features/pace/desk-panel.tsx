@@ -6,7 +6,9 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { formatFollows } from '#lib/features/pace/messages/follows.ts';
 
-/** Shows how this table goes from phase to phase, and the next automatic step. The button above takes it at once. */
+/**
+ * Shows how this table goes from phase to phase, and the next automatic step. The button above takes this step at once.
+ */
 export function PaceDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, trouble } = useDeskAction();
   const { followsSoon, goesOnByItself, choices } = table;

@@ -5,7 +5,7 @@ export type Held = HandSlot['card'];
 
 /**
  * Returns the hand with one card more. If `counted` says that all its cards are listed, a title names the first unknown
- * card instead. `null` if the hand is full.
+ * card instead. Returns `null` if the hand is full.
  */
 export function withCard(
   cards: readonly Held[],

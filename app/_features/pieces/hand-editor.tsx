@@ -14,7 +14,7 @@ import styles from '#app/_components/secrets/editors.module.css';
 import { HAND, formatEnterCards, formatHandOf } from '#lib/pieces/messages/editors.ts';
 import { withCard, type Held } from './hand-cards.ts';
 
-/** The whole hand, card by card: titles, or cards that stay unknown until they are played. */
+/** Lets the player enter the whole hand, card by card: titles, or cards that stay unknown until they are played. */
 export function HandEditor({ view, counted = false, onEnter, onClose }: EditorProps) {
   const [cards, setCards] = useState<readonly Held[]>(() => view.mine.hand.map(({ card }) => card));
   const { handLimit } = view.mine;

@@ -6,10 +6,10 @@ import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { SPICE, formatEnterSpice } from '#lib/pieces/messages/editors.ts';
 
-/** More than any shield has ever hidden. */
+/** The largest number that can be entered. No shield hides as much. */
 const MOST = 200;
 
-/** Spice behind the shield: a number, or uncounted. */
+/** Lets the player enter the spice behind the shield: a number, or uncounted. */
 export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
   const [spice, setSpice] = useState(view.mine.spice === 'uncounted' ? 0 : view.mine.spice);
   return (

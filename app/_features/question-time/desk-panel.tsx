@@ -9,7 +9,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { QUESTION_TIME } from '#lib/features/question-time/messages/desk.ts';
 
-/** The time for which windows stay open, from the next one on. */
+/** Lets the desk choose how long windows stay open, from the next window on. */
 export function QuestionTimeDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { time, isFixed } = table.questionTime;

@@ -1,7 +1,7 @@
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { formatOwnPoisons } from '#lib/cards/residual-poison/messages/held.ts';
 
-/** The player's own face-down cards in front of others' shields. */
+/** The line about the player's own face-down cards in front of other players' shields. */
 export const held: Holding = {
   line: ({ ownPoisons: { cards } }) => (cards.length === 0 ? null : { sign: 'poison', words: formatOwnPoisons(cards) }),
   // No possible card has a longer name.

@@ -4,8 +4,8 @@ import type { SeatActionProps } from '#app/_components/feature/phone-slots.ts';
 import { formatBefore, POISONS } from '#lib/cards/residual-poison/messages/table.ts';
 
 /**
- * Shows the player's own cards in front of shields, which all players see. Each has a button that takes it away during
- * the player's own move.
+ * Shows the player's own cards in front of shields, which all players see. Each card has a button that takes the card
+ * away during the player's own move.
  */
 export function OwnPoisons({ view: { table, mine, audience }, onCommand }: SeatActionProps) {
   const own = table.residualPoison?.lies.filter(({ by }) => by === audience) ?? [];

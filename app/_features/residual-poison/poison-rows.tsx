@@ -16,7 +16,10 @@ const NOBODY = 'nobody';
 
 const poisonOf = (faction: FactionId): PoisonFact => ({ kind: 'poison', faction, by: null, amount: 0 });
 
-/** The cards in front of shields and the debts for bluffs; nothing at tables without a Residual Poison. */
+/**
+ * Lets the desk enter the cards in front of shields and the debts for bluffs. Shows nothing at tables without a
+ * Residual Poison.
+ */
 export function PoisonRows({ table, draft }: EntryProps) {
   const { residualPoison } = table;
   if (residualPoison === null) return null;

@@ -3,7 +3,7 @@ import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box
 import { POISONS } from '#lib/cards/residual-poison/messages/table.ts';
 import { linesOf } from './poison-lines.ts';
 
-/** The cards in front of shields, next to the planet. */
+/** Shows the cards in front of shields next to the planet. */
 export function PoisonsPanel({ table }: { readonly table: TableView }) {
   const lines = linesOf(table);
   return (

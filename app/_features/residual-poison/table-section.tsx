@@ -2,7 +2,7 @@ import type { TableView } from '#client';
 import { POISONS } from '#lib/cards/residual-poison/messages/table.ts';
 import { linesOf } from './poison-lines.ts';
 
-/** The cards in front of shields, on the table's page of a phone. */
+/** Shows the cards in front of shields on the table's page of a phone. */
 export function PoisonsAtTable({ table }: { readonly table: TableView }) {
   const lines = linesOf(table);
   return (

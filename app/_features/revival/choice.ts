@@ -27,14 +27,16 @@ export const turnsTo = ({ tanks, most, moreByAllies, pledged }: Revive): number 
 export const mayBeSpecial = ({ answers }: Revive): boolean =>
   choices(answers, 'special', { leader: null, own: false }).some((special) => special !== 0);
 
-/** Returns the choice with this many forces. It keeps or adds a special force if it must. */
+/** Returns the choice with this many forces. It keeps or adds a special force if necessary. */
 export function withCount({ answers }: Revive, choice: Choice, count: number): Choice {
   const next = { ...choice, count };
   const other = { ...next, special: choice.special === 0 ? 1 : 0 };
   return !contains(answers, next) && contains(answers, other) ? other : next;
 }
 
-/** Returns the choice with another leader, or none. Fewer forces return if the player cannot pay for all. */
+/**
+ * Returns the choice with another leader, or without a leader. Fewer forces return if the player cannot pay for all.
+ */
 export function withLeader(prompt: Revive, choice: Choice, leader: Choice['leader']): Choice {
   const next = { ...choice, leader };
   return withCount(prompt, next, Math.min(choice.count, mostForces(prompt, next)));

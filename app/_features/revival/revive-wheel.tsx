@@ -30,7 +30,9 @@ interface ReviveWheelProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** The wheel counts the forces to revive; a leader, a special force and the total price are above it. */
+/**
+ * Shows a wheel that counts the forces to revive. A leader, a special force and the total price are above the wheel.
+ */
 export function ReviveWheel({ page, choice, onChoose }: ReviveWheelProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const reader = view.audience;

@@ -9,8 +9,8 @@ import { Price } from './price.tsx';
 import { ReviveWheel } from './revive-wheel.tsx';
 
 /**
- * Asks for the revivals. It starts with all free ones; the player may pay for more or add a leader. One button shows
- * the total price.
+ * Asks for the revivals. It starts with all free revivals; the player may pay for more or add a leader. One button
+ * shows the total price.
  */
 export function RevivePage(page: PromptPageProps<'revive'>) {
   const { prompt, view } = page;

@@ -12,7 +12,7 @@ const RIGHT: AnswerValue = 'right';
 
 /**
  * Asks a player to check a secret, because the moderator thinks that it is wrong. The player confirms the secret or
- * enters it again. No other player learns which.
+ * enters it again. No other player learns which of the two happened.
  */
 export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'check-own'>) {
   const { Cover, Editor } = useOwnSecrets();

@@ -9,7 +9,9 @@ import { KEPT_TO_YOURSELF, TELL_DRAWN } from '#lib/features/setup/messages/phone
 
 const DRAWN: AnswerValue = 'drawn';
 
-/** Lets a player enter the cards that they drew, or leave them secret. No other player learns which. */
+/**
+ * Lets a player enter the cards that they drew, or leave them secret. No other player learns which of the two happened.
+ */
 export function DrawOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'draw-own'>) {
   const { Editor } = useOwnSecrets();
   const [telling, setTelling] = useState(false);

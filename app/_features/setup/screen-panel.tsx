@@ -4,7 +4,7 @@ import { BesideBox } from '#app/_components/status-screen/beside-box.tsx';
 import { SETUP_BOX } from '#lib/features/setup/messages/screen.ts';
 import styles from './screen-panel.module.css';
 
-/** The progress of the set-up, readable from across the room: each step of the book, past, present or future. */
+/** Shows the progress of the set-up, readable from across the room: each step of the book, past, present or future. */
 export function SetupScreenPanel({ table: { setup } }: { readonly table: TableView }) {
   if (setup === null) return null;
   const { step, steps } = setup;

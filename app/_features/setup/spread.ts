@@ -11,7 +11,7 @@ export interface PartSpread {
 /** Forces by part name while the player places them. They may be incomplete. */
 export type Spread = Readonly<Record<string, PartSpread>>;
 
-/** A whole legal answer to start from: all in one place. */
+/** Returns a whole legal answer to start from: all forces in one place. */
 export function firstSpread({ answers }: SpreadPrompt, names: readonly string[]): Spread {
   const first = firstAnswer(answers);
   const numberAt = (field: string) => Number(getField(first, field) ?? 0);
@@ -26,7 +26,9 @@ export function firstSpread({ answers }: SpreadPrompt, names: readonly string[])
 export const placedIn = (spread: Spread): number => sumOf(spread, ({ count }) => count);
 export const specialIn = (spread: Spread): number => sumOf(spread, ({ special }) => special);
 
-/** The answer in the form of the prompt: ordinary and special forces apart, and the special ones in reserve. */
+/**
+ * Returns the answer in the form of the prompt: ordinary and special forces apart, and the special forces in reserve.
+ */
 export function answerOf(spread: Spread, special: number): Record<string, number> {
   const answer: Record<string, number> = {};
   if (special > 0) answer[RESERVED_SPECIAL] = special - specialIn(spread);

@@ -6,7 +6,10 @@ import { MADE, MOVES } from '#lib/features/ship-and-move/messages/choice.ts';
 
 const CHOICES = MOVES_MADE.map((value) => ({ value, ...MADE[value] }));
 
-/** The place where the table will ship and move, board or phones; the desk may change it between turns. */
+/**
+ * Lets the host choose where the table will ship and move, on the board or on phones. The desk may change the choice
+ * between turns.
+ */
 export const MovesChoice = ({ movesMade, onMovesMade }: OpeningProps) => (
   <SegmentedControl legend={MOVES.title} choices={CHOICES} chosen={movesMade} onChoose={onMovesMade} />
 );

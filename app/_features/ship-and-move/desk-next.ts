@@ -1,7 +1,7 @@
 import type { TableView } from '#client';
 
 /**
- * Returns the phase that “Next” leads to during shipment and movement. The button ends these for everybody. Returns
+ * Returns the phase that “Next” leads to during shipment and movement. The button ends the phase for everybody. Returns
  * `null` at any other time.
  */
 export function nextAfterShipping({ shipAndMove, turn, phase, phaseOrder }: TableView): TableView['next'] {

@@ -12,7 +12,7 @@ import {
 import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { toCome } from './order.ts';
 
-/** The progress of shipment and movement. */
+/** Shows the progress of shipment and movement. */
 export function ShippingDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { shipAndMove, choices } = table;
   if (shipAndMove === null) return null;

@@ -9,12 +9,12 @@ import { TakenBack } from '#app/_features/turn-planner/taken-back.tsx';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
-/** High enough for a shipment and a move in two sentences, in the largest text. */
+/** The height (rem) for a shipment and a move in two sentences, in the largest text. */
 const PLAN_REM = 10;
 
 /**
- * The shipment of one’s own turn: one tap if it was prepared and is still legal; otherwise the place and the number.
- * The phone may lie open as the turn comes, so the prepared shipment is under a cover.
+ * Asks for the shipment of the player's own turn: one tap if it was prepared and is still legal; otherwise the place
+ * and the number. The phone may lie open as the turn comes, so the prepared shipment is under a cover.
  */
 export function ShipPage(page: PromptPageProps<'ship'>) {
   const { prompt, view, onAnswer, sending, trouble } = page;

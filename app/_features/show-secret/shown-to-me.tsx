@@ -56,7 +56,9 @@ export function ShownToMe({ mine: { shownToMe }, onCommand }: ShownToMeProps) {
 }
 
 interface PutAwayProps {
-  /** Milliseconds; 0 if it was looked at before, on a page that was closed. */
+  /**
+   * The time until the secret is covered (ms); 0 if the player looked at the secret before, on a page that was closed.
+   */
   readonly after: number;
   readonly onPutAway: () => void;
 }

@@ -12,7 +12,7 @@ const CARD_MS = 4500;
 
 /**
  * Returns the card that fills the screen. Each card has its time before a nexus and all other consequences. The last
- * one stays until a window opens or the phase is over.
+ * card stays until a window opens or the phase is over.
  */
 export function useBlow(table: TableView): Scene | null {
   const { spiceBlow, nexus, window, turn, phase } = table;

@@ -3,7 +3,7 @@ import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
 import { formatOnTopOf } from '#lib/features/spice-blow/messages/piles.ts';
 
-/** The territory on top of each pile of spice cards: a worm comes there. */
+/** Lets the desk enter the territory on top of each pile of spice cards. A worm comes to that territory. */
 export function PilesPick({ table, draft }: EntryProps) {
   return (
     <>

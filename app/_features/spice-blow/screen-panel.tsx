@@ -5,7 +5,7 @@ import { ALWAYS_AS_LONG, TIME_FOR_CARDS } from '#lib/features/spice-blow/message
 import { blowName, turnedLines } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './pause-countdown.module.css';
 
-/** The spice blow next to the planet: the revealed cards, the losses to a worm, and the time for cards. */
+/** Shows the spice blow next to the planet: the revealed cards, the losses to a worm, and the time for cards. */
 export function SpiceBlowScreenPanel({ table }: { readonly table: TableView }) {
   const { spiceBlow, spicePiles, choices } = table;
   if (spiceBlow === null || (spiceBlow.turned.length === 0 && spiceBlow.pause === null)) return null;

@@ -3,7 +3,9 @@ import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { formatWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles.ts';
 
-/** The number of worms that have come; nothing if no territory counts from one of them on. */
+/**
+ * Lets the desk enter the number of worms that have come. Shows nothing if no territory begins to count after worms.
+ */
 export function WormsPick({ table, draft }: EntryProps) {
   const counted = table.alsoCounted.find(({ fromWorm }) => fromWorm > 0);
   if (counted === undefined) return null;

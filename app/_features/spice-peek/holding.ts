@@ -2,7 +2,7 @@ import { formatNextSpice } from '#client';
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { LONGEST_TERRITORY } from '#app/_components/secrets/longest.ts';
 
-/** The next spice card, for the faction that has seen it. */
+/** The line about the next spice card, for the faction that has seen the card. */
 export const held: Holding = {
   line: ({ nextSpiceCard }, edition) =>
     nextSpiceCard === null ? null : { sign: 'spice', words: formatNextSpice(nextSpiceCard, edition) },

@@ -5,7 +5,7 @@ import { OtherSeat, SealedPrompt } from '#app/_components/prompt/sealed-prompt.t
 import { SEALED_DIAL } from '#lib/features/storm/messages/phone.ts';
 import styles from './storm-dial.module.css';
 
-/** The dial is on the server, and covered. It may be changed until the other one is in. */
+/** Shows the covered dial that the server has. The dial may be changed until the other dial is set. */
 export function SealedDialPage(page: PromptPageProps<'storm-dial'>) {
   const { prompt, view } = page;
   const { dialers } = must(view.table.stormPhase, 'the storm of this dial');

@@ -5,7 +5,7 @@ import type { SaidProps } from '#app/_components/window/own-messages.ts';
 import { apart, numberIn } from '#app/_components/window/window-answers.ts';
 import { SECTORS_MOVED } from '#lib/features/storm/messages/phone.ts';
 
-/** The number of sectors that the played card moves the storm. */
+/** Lets the player choose the number of sectors that the played card moves the storm. */
 export function StormMoved({ prompt, value, onChange }: SaidProps) {
   const numbers = choices(prompt.answers, 'sectors', apart(value)).filter((n) => typeof n === 'number');
   return (
@@ -21,7 +21,7 @@ export function StormMoved({ prompt, value, onChange }: SaidProps) {
   );
 }
 
-/** The number of sectors, after the name of the card. */
+/** Returns the number of sectors, for use after the name of the card. */
 export function formatHowFar(value: AnswerValue): string {
   const sectors = numberIn(value, 'sectors');
   return sectors === null ? '' : `, ${formatSectors(sectors)}`;

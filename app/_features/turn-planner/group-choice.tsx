@@ -13,8 +13,8 @@ interface GroupsProps {
 }
 
 /**
- * Shows the groups that may move, which are the player’s own discs on the map. If sectors move separately, each is a
- * group.
+ * Shows the groups that may move, which are the player’s own discs on the map. If sectors move separately, each sector
+ * is a group.
  */
 export const Groups = ({ label, groups, chosen, edition, onChoose }: GroupsProps) => (
   <div className={styles.groups} role="group" aria-label={label}>

@@ -13,10 +13,10 @@ import {
 /** Forces that may move together, in the form in which an answer counts them. */
 export type Group = readonly ForceStack[];
 
-/** The numbers of forces, by the names in an answer: a part, and the special ones in it. */
+/** The numbers of forces, by the names in an answer: a part, and the special forces in that part. */
 export type Counts = { readonly [field: string]: number };
 
-/** Every shape that an answer may have. */
+/** Returns every shape that an answer may have. */
 export function shapesOf(answers: Grammar): readonly Grammar[] {
   const shapes = alternatives(answers);
   return shapes.length < 2 ? shapes : shapes.flatMap(shapesOf);
@@ -72,7 +72,7 @@ export const countsOf = (group: Group, counts: Counts): Counts =>
 export const asSides = (names: readonly string[]): readonly ForcesSide[] =>
   names.filter((name) => name === 'fighters' || name === 'advisors');
 
-/** The number of forces that move. */
+/** Returns the number of forces that move. */
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Returns the counts of an answer: its fields with the name of a part. */

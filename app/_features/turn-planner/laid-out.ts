@@ -15,7 +15,7 @@ import { readShipment } from './ship-choice.ts';
 /** The answer that sends the prepared turn. */
 export const AS_LAID_OUT = 'as-prepared';
 
-/** Returns the prepared turn in one line; `null` without one. */
+/** Returns the prepared turn in one line; `null` without a prepared turn. */
 export function formatLaidOut(view: SeatView): string | null {
   const { prepared } = view.mine.ownTurn;
   if (prepared === null || prepared.shipment === null) return null;

@@ -21,7 +21,7 @@ export interface MoveChoice {
   readonly group: Group | null;
   readonly to: Place | null;
   readonly counts: Counts;
-  /** `null` as long as the player keeps the usual side. */
+  /** The chosen side; `null` as long as the player keeps the usual side. */
   readonly side: ForcesSide | null;
 }
 
@@ -45,7 +45,7 @@ export function firstMove({ asks }: Moving, groups: readonly Group[], laid: Answ
   };
 }
 
-/** Returns the stacks of the group that can reach the chosen place; all of it without a place. */
+/** Returns the stacks of the group that can reach the chosen place; the whole group without a chosen place. */
 export const goers = ({ answers }: Moving, { group, to }: MoveChoice): Group =>
   group === null || to === null ? (group ?? []) : stacksThere(answers, group, { to: partName(to) });
 
@@ -53,7 +53,7 @@ export const goers = ({ answers }: Moving, { group, to }: MoveChoice): Group =>
 export const reachOf = ({ answers }: Moving, group: Group): readonly Place[] =>
   choicesOf(answers, group, 'to', {}).map(partNamed);
 
-/** The sides that the group may show there. */
+/** Returns the sides that the group may show at its destination. */
 export const sidesOf = ({ answers }: Moving, { to, group }: MoveChoice): readonly ForcesSide[] =>
   to === null || group === null ? [] : asSides(choicesOf(answers, group, 'side', { to: partName(to) }));
 
@@ -69,7 +69,7 @@ export function moveSaid(moving: Moving, choice: MoveChoice): AnswerRecord | und
 
 /** The drawn path of a group, and the path that the storm has closed. */
 export interface WayFound {
-  /** `null` without an open path. */
+  /** The open path; `null` without an open path. */
   readonly way: Way | null;
   /** A shorter path that the storm closes. */
   readonly closed: Way | null;
@@ -93,7 +93,7 @@ export function wayOf({ asks }: Moving, from: Place, to: Place, storm: Sector): 
 export const rangeFrom = ({ walksFrom, rangeOnFoot, range }: MoveAsked, { territory }: Place): number =>
   walksFrom.includes(territory) ? rangeOnFoot : range;
 
-/** More territories than any path has. */
+/** A range that is longer than any path (territories). */
 const ANY_RANGE = 40;
 
 /**

@@ -11,7 +11,10 @@ import {
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { fareOf, goalsOf, termsOf, type ShipChoice, type Shipping } from './ship-choice.ts';
 
-/** Returns why the chosen forces cannot land at this place, by facts that their player can see; `null` if they can. */
+/**
+ * Returns why the chosen forces cannot land at this place, by facts that their player can see; `null` if the forces can
+ * land.
+ */
 export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, view: SeatView): NoShipmentTo | null {
   if (goalsOf(shipping, choice).some((goal) => samePlace(goal, place))) return null;
   const terms = termsOf(shipping, choice);

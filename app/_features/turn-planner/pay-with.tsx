@@ -63,7 +63,7 @@ export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
   );
 }
 
-/** Every card that some answer plays, once. */
+/** Returns every card that some answer plays, once. */
 function cardsIn({ answers }: Shipping): readonly PlayedCard[] {
   const cards = shapesOf(answers).flatMap((shape) =>
     choices(shape, 'slot', {}).flatMap((slot) =>

@@ -13,7 +13,10 @@ interface SectorsProps {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The sectors of the chosen territory, for fingers that are wider than a sector; nothing if there is one. */
+/**
+ * Shows the sectors of the chosen territory, for fingers that are wider than a sector. Shows nothing if there is only
+ * one sector.
+ */
 export const Sectors = ({ label, parts, chosen, onChoose }: SectorsProps) =>
   parts.length < 2 ? null : (
     <div className={styles.sectors} role="group" aria-label={label}>

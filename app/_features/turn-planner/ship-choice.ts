@@ -43,7 +43,7 @@ export interface ShipChoice {
   readonly counts: Counts;
   readonly own: boolean;
   readonly card: PlayedCard | null;
-  /** `null` as long as the player keeps the usual side. */
+  /** The chosen side; `null` as long as the player keeps the usual side. */
   readonly side: ForcesSide | null;
 }
 
@@ -100,7 +100,7 @@ export const termsOf = ({ asks }: Shipping, { way }: Pick<ShipChoice, 'way'>): S
 export const ordinaryIn = (terms: ShippingTerms | undefined): number =>
   terms === undefined ? 0 : terms.reserves.count - terms.reserves.special;
 
-/** The groups that may ship in this way. */
+/** Returns the groups that may ship in this way. */
 export const shippingGroups = (shipping: Shipping, choice: ShipChoice): readonly Group[] =>
   groupsIn(shipping.answers, termsOf(shipping, choice)?.stacks ?? [], { way: choice.way });
 
@@ -119,7 +119,7 @@ export const sidesThere = (shipping: Shipping, choice: ShipChoice): readonly For
 const fieldIn = ({ answers }: Shipping, { way, group }: ShipChoice, field: string, chosen: AnswerRecord) =>
   way === 'down' ? choices(answers, field, chosen).map(String) : choicesOf(answers, group ?? [], field, chosen);
 
-/** The number of shipped forces. */
+/** Returns the number of shipped forces. */
 export const shippedBy = ({ way, count, counts, group }: ShipChoice): number =>
   way === 'down' ? count : group === null ? 0 : sumOf(countsOf(group, counts));
 
@@ -164,7 +164,7 @@ export function shipmentSaid(shipping: Shipping, choice: ShipChoice): AnswerReco
   };
 }
 
-/** Returns the choice with this many reserves. Special forces are included if ordinary ones do not suffice. */
+/** Returns the choice with this many reserves. Special forces are included if ordinary forces do not suffice. */
 export function withCount(shipping: Shipping, choice: ShipChoice, count: number): ShipChoice {
   const terms = termsOf(shipping, choice);
   const least = Math.max(0, count - ordinaryIn(terms));

@@ -24,7 +24,7 @@ interface Draft {
   readonly counting: boolean;
 }
 
-/** The destination of a shipment, then the number: the map, then the wheel. */
+/** Asks for the destination of a shipment with the map, and then for the number with the wheel. */
 export function ShipForm({ page, laid, ahead = false, above }: ShipFormProps) {
   const { prompt } = page;
   const shipping: Shipping = { asks: prompt, answers: prompt.answers };

@@ -31,8 +31,8 @@ interface ShipWhereProps extends ShipStepProps {
 }
 
 /**
- * Asks how the forces ship, which ones, and to which place: on the map or in the list, with its price or the reason why
- * it is closed.
+ * Asks how the forces ship, which forces ship, and to which place: on the map or in the list, with its price or the
+ * reason why it is closed.
  */
 export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: ShipWhereProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;

@@ -11,7 +11,7 @@ interface SidesProps {
   readonly onChoose: (side: ForcesSide) => void;
 }
 
-/** The side of arriving forces that have two; nothing if there is no choice. */
+/** Lets the player choose the side of arriving forces with two sides. Shows nothing if there is no choice. */
 export const Sides = ({ label, edition, sides, chosen, onChoose }: SidesProps) =>
   sides.length < 2 ? null : (
     <div className={asked.pair} role="group" aria-label={label}>

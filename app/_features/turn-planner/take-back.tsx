@@ -8,7 +8,10 @@ interface TakeBackProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Shows the undo of a mistake, until another player answers or the next turn has a step; nothing if there is none. */
+/**
+ * Shows the undo of a mistake, until another player answers or the next turn has a step. Shows nothing if no step can
+ * be undone.
+ */
 export function TakeBack({ view, onCommand }: TakeBackProps) {
   const { mayTakeBack } = view.mine.ownTurn;
   return mayTakeBack === null ? null : (

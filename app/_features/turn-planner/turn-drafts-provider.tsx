@@ -28,7 +28,7 @@ export function TurnKeeperProvider({ code, faction, children }: TurnKeeperProvid
 
 /** A draft on a page of the player’s own turn, until the player sends it. */
 interface TurnDraft<Draft> {
-  /** `null` while nothing is touched. */
+  /** The draft; `null` while nothing is touched. */
   readonly draft: Draft | null;
   /**
    * A draft that the player began before the turn and never prepared fully, once the turn has come. The page shows it

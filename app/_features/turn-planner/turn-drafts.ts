@@ -10,7 +10,7 @@ export interface DraftOf {
 }
 
 interface Kept {
-  /** A draft of one turn is not offered in the next. */
+  /** A draft of one turn is not offered in the next turn. */
   readonly turn: number;
   readonly drafts: { readonly [name: string]: unknown };
 }
@@ -67,7 +67,7 @@ export class TurnDrafts {
 
 const nameOf = ({ matter, ahead }: Omit<DraftOf, 'turn'>): string => (ahead ? `${matter}-ahead` : matter);
 
-/** Returns the stored drafts. Storage holds only what this class wrote; it ignores anything else. */
+/** Returns the stored drafts. The class reads only data that it wrote itself. */
 function restored(stored: string | null): Kept {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');

@@ -14,8 +14,8 @@ interface WayDrawnProps {
 const STEP = 19;
 
 /**
- * Draws the path of a group over the map with numbered steps, and strikes out a shorter one. The text next to it says
- * the same.
+ * Draws the path of a group over the map with numbered steps, and strikes out a shorter path. The text next to the map
+ * says the same.
  */
 export function WayDrawn({ geometry, from, found: { way, closed }, storm }: WayDrawnProps) {
   const steps = way === null ? [] : stepsOf(geometry, from, way, (part) => !isInStorm(part, storm));
@@ -49,7 +49,7 @@ export function WayDrawn({ geometry, from, found: { way, closed }, storm }: WayD
   );
 }
 
-/** A point in each territory that is entered, the nearest to the one before. */
+/** Returns a point in each territory that is entered: the point nearest to the point before. */
 const stepsOf = (
   geometry: Geometry,
   from: Place,

@@ -12,7 +12,10 @@ import { VOICE } from '#lib/factions/bene-gesserit/voice/messages/phone.ts';
 
 const SILENCE: AnswerValue = null;
 
-/** The Voice: play one kind of card, or do not play it; or silence. The page shows the sentence before it is sent. */
+/**
+ * Asks for the command of the Voice: to play one kind of card, not to play it, or no command. The page shows the
+ * sentence before it is sent.
+ */
 export const VoicePage = (page: PromptPageProps<'voice'>) =>
   page.prompt.leave === 'denied' ? <AcknowledgePrompt {...page} /> : <Speak {...page} />;
 

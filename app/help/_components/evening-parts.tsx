@@ -1,7 +1,7 @@
 import { EVENING } from './evening-messages.ts';
 import styles from '../help.module.css';
 
-/** The evening, one part for each phase: its picture and its line; the rest unfolds. */
+/** Shows the evening, one part for each phase: its picture and its line. The rest unfolds. */
 export const EveningParts = () => (
   <ol className={styles.evening}>
     {EVENING.map(({ picture, title, short, says }) => (

@@ -14,7 +14,7 @@ interface ChoicesProps<T extends string> {
   /** Whether only screen readers get the legend, because the text above says the same. */
   readonly unseen?: boolean;
   readonly choices: readonly Choice<T>[];
-  /** The chosen value; `null` while none is chosen. */
+  /** The chosen value; `null` while no value is chosen. */
   readonly chosen: T | null;
   readonly onChoose: (value: T) => void;
   readonly children?: ReactNode;

@@ -14,13 +14,13 @@ const KEEPERS: readonly DeckKeeper[] = ['cardboard', 'app'];
 interface ComponentChoicesProps {
   readonly setUp: SetUp;
   readonly onChange: (change: SetUpChange) => void;
-  /** The other choices here. */
+  /** The other choices in this part of the form. */
   readonly children: ReactNode;
 }
 
 /**
- * Lets the host choose the components that Mentat keeps. The choice is folded away, and a preset sets all of it. Not
- * every game has storm cards.
+ * Lets the host choose the components that Mentat keeps. The choice is folded away, and a preset sets all components.
+ * Not every game has storm cards.
  */
 export function ComponentChoices({ setUp, onChange, children }: ComponentChoicesProps) {
   const hasStormCards = usesStormCards(setUp.edition, setUp.layer, setUp.options);

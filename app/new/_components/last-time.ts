@@ -64,14 +64,15 @@ export function keepForNextTime(setUp: SetUp): void {
   deviceStorage().setItem(KEY, JSON.stringify({ ...setUp, circle: null }));
 }
 
-/** `null` if the device keeps nothing, or choices that are no longer possible. */
+/** Returns the last choices; `null` if the device keeps none, or if they are no longer possible. */
 export function lastTime(): SetUp | null {
   const kept = deviceStorage().getItem(KEY);
   return kept === null ? null : readSetUp(kept);
 }
 
 /**
- * Reads stored choices. One choice that no longer exists makes all of them void: another release may have written them.
+ * Reads stored choices. If one choice no longer exists, all choices are void, because another release may have written
+ * them.
  */
 export function readSetUp(kept: string): SetUp | null {
   let value: unknown;

@@ -22,7 +22,7 @@ interface LeadersChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Leaders that the host types in. Empty if every faction at the table has leaders in the box. */
+/** Lets the host type in leaders. Shows nothing if every faction at the table has leaders in the box. */
 export function LeadersChoice({ setUp, onChange }: LeadersChoiceProps) {
   const factions = typesLeaders(setUp);
   if (factions.length === 0) return null;

@@ -10,7 +10,7 @@ interface ModuleChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** The modules of the chosen rulebook, each on or off. Empty if it has none. */
+/** Lets the host switch the modules of the chosen rulebook on or off. Shows nothing if the rulebook has no modules. */
 export function ModuleChoice({ edition, modules, onChange }: ModuleChoiceProps) {
   const offered = modulesOf(edition);
   if (offered.length === 0) return null;

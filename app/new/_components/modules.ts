@@ -20,7 +20,9 @@ export const keepersOfModules = ({ modules, moduleDecks }: ChosenModules): Reado
     ),
   );
 
-/** Returns the modules after one was chosen or left out. A chosen one replaces those that cannot be played with it. */
+/**
+ * Returns the modules after one was chosen or left out. A chosen module replaces modules that cannot be played with it.
+ */
 export const withModule = (modules: readonly ModuleId[], module: ModuleId, on: boolean): readonly ModuleId[] =>
   withChoice(
     modules.filter((other) => modulesApart([module, other]) === null),

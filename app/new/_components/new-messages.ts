@@ -123,7 +123,7 @@ export const SEATING = {
 export const formatFactionsFor = (place: PlaceName | null): string =>
   place === null ? 'Factions' : `Factions ${formatPlace(place)}`;
 
-/** `on circle 2`, or `between circles 2 and 3`. */
+/** Returns a place: `on circle 2`, or `between circles 2 and 3`. */
 const formatPlace = ({ circle, next }: PlaceName): string =>
   next === null ? `on circle ${circle}` : `between circles ${circle} and ${next}`;
 

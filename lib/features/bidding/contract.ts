@@ -144,7 +144,7 @@ export interface BoughtAsKarama {
 
 /** The client commands of the bidding. */
 export type BiddingCommand =
-  /** Sets how the table bids from the next bidding on, and whether a clock passes for slow seats. Moderator. */
+  /** The moderator sets how the table bids from the next bidding on, and whether a clock passes for slow seats. */
   | { readonly type: 'ChooseBidding'; readonly way: BiddingWay; readonly clock: boolean }
   /** In bids aloud, a device enters the buyer and the price. */
   | { readonly type: 'SellCard'; readonly lot: number; readonly buyer: FactionId; readonly price: number }

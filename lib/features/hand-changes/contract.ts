@@ -3,7 +3,7 @@ import type { CardPile, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '..
 
 /** The commands of this feature. */
 export type HandChangesCommand =
-  /** Puts a card that was played on the board into the discards, or out of the game. Seat. */
+  /** A seat puts a card that was played on the board into the discards, or out of the game. */
   | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
   /** With the app's cards, a seat gives chosen cards to another hand. */
   | { readonly type: 'GiveCards'; readonly to: FactionId; readonly slots: readonly SlotId[] }

@@ -11,7 +11,7 @@ export type PaceLogFact = { readonly code: 'pace-chosen'; readonly byItself: boo
 
 /** The commands of the moderator. */
 export type PaceCommand =
-  /** Sets whether phases that Mentat plays start automatically, or only when a player presses Next. Moderator. */
+  /** The moderator sets whether phases that Mentat plays start automatically, or only when a player presses Next. */
   { readonly type: 'ChoosePace'; readonly byItself: boolean };
 
 /** The refusals of the pace. */

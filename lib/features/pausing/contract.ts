@@ -33,7 +33,7 @@ export type PausingCommand =
    */
   | { readonly type: 'RaiseHand' }
   | { readonly type: 'LowerHand' }
-  /** Pauses or resumes the table. Open deadlines move by the length of the pause. Moderator. */
+  /** The moderator pauses or resumes the table. Open deadlines move by the length of the pause. */
   | { readonly type: 'PauseTable' }
   | { readonly type: 'ResumeTable' };
 

@@ -29,7 +29,7 @@ export function decideLowerHand(state: GameState, by: Actor, at: number): Decisi
   return accepted(...events);
 }
 
-/** Pauses the table. A second pause changes nothing. Moderator. */
+/** Pauses the table for the moderator. A second pause changes nothing. */
 export function decidePause(state: GameState, at: number): Decision {
   return state.paused === null ? accepted({ type: 'TablePaused', at: pausedSince(state) ?? at }) : accepted();
 }

@@ -12,7 +12,7 @@ export type QuestionTimeEvent = { readonly type: 'QuestionTimeChosen' } & Questi
 /** The log line. */
 export type QuestionTimeLogFact = { readonly code: 'question-time-chosen' } & QuestionTime;
 
-/** Sets the time of windows, at any time of the game. Moderator. */
+/** The moderator sets the time of windows, at any time of the game. */
 export type QuestionTimeCommand = {
   readonly type: 'ChooseQuestionTime';
   /** The longest time, in whole seconds. */

@@ -20,7 +20,7 @@ export type SecretChecksPrompt =
 
 /** The command of the moderator. */
 export interface SecretChecksCommand {
-  /** Puts a prompt on the owner's phone. Moderator. */
+  /** The moderator puts a prompt on the owner's phone. */
   readonly type: 'AskOwner';
   readonly faction: FactionId;
   readonly matter: SecretKind;

@@ -76,7 +76,7 @@ export type SetupLogFact =
   /** The players agree that the board is as Mentat shows it, so unticked instructions count as done. */
   | { readonly code: 'setup-ended'; readonly takenAsDone: readonly OwnedAction[] };
 
-/** Sets the game up from an empty board, step by step. Moderator. */
+/** The moderator sets the game up from an empty board, step by step. */
 export interface SetupCommand {
   readonly type: 'BeginSetup';
 }

@@ -246,7 +246,7 @@ export interface SpiceBlowSlice {
 
 /** The commands of the spice blow. */
 export type SpiceBlowCommand =
-  /** Enters the card that came up, in place of the faction that turns cards over. Moderator. */
+  /** The moderator enters the card that came up, in place of the faction that turns cards over. */
   | { readonly type: 'TellSpiceCard'; readonly card: SpiceCard | 'reshuffled' }
   /** The faction that turns cards over undoes the last entered card. */
   | { readonly type: 'TakeSpiceCardBack' };

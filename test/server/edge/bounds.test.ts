@@ -94,7 +94,7 @@ describe('a request of an unexpected form is refused:', () => {
     },
   );
 
-  it('a JSON body for a procedure that takes a file, and a file for one that takes JSON', async () => {
+  it('a JSON body for a procedure that takes a file, and a file for a procedure that takes JSON', async () => {
     const restore = (type: string) =>
       ask(server.url, '/api/trpc/tables.restore', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
     expect((await restore('application/json')).status).toBe(415);

@@ -51,7 +51,7 @@ describe('clients that never finish their request', () => {
 });
 
 describe('a client that holds open an endless number of connections', () => {
-  it('loses the idle ones, and still gets answers', async () => {
+  it('loses its idle connections, and still gets answers', async () => {
     const { url } = await started();
     const sockets = loris(url, 60, WHOLE);
     await eventually(() => openOf(sockets) <= ROOM.each);

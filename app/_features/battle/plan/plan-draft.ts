@@ -177,8 +177,8 @@ function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields:
 }
 
 /**
- * Returns the draft with the spice nearest to the earlier amount. Of two amounts as near, it takes the one that costs
- * fewer forces.
+ * Returns the draft with the spice nearest to the earlier amount. Of two equally near amounts, it takes the amount that
+ * costs fewer forces.
  */
 function withNearestSpice(answers: Grammar, draft: PlanDraft, spice: AnswerValue | undefined): PlanDraft {
   if (typeof spice !== 'number') return draft;

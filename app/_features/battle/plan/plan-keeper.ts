@@ -20,7 +20,7 @@ export class PlanKeeper {
     this.#kept = restored(storage.getItem(KEY));
   }
 
-  /** The draft of one battle is not offered in the next. */
+  /** The draft of one battle is not offered in the next battle. */
   draftFor(battle: BattleId): PlanDraft | null {
     return this.#kept?.battle === battle ? this.#kept.draft : null;
   }
@@ -51,7 +51,7 @@ const asDraft = (plan: BattlePlan): PlanDraft => plan as PlanDraft;
 const isPlan = (prompt: Prompt): prompt is Extract<Prompt, { readonly kind: 'battle-plan' }> =>
   prompt.kind === 'battle-plan';
 
-/** Returns the stored draft. Storage holds only what this class wrote; it ignores anything else. */
+/** Returns the stored draft. The class reads only data that it wrote itself. */
 function restored(stored: string | null): Kept | null {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');

@@ -4,8 +4,8 @@ import { formatPlanOf } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 /**
- * Shows another player's whole plan, seen by a special Karama; nothing if there is none. It is public that the player
- * saw it.
+ * Shows another player's whole plan, which this player saw with a special Karama. Shows nothing without such a plan.
+ * All players know that the player saw it.
  */
 export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seenPlan === null) return null;

@@ -21,8 +21,8 @@ interface SpiceSupportProps {
 }
 
 /**
- * Lets the player choose the spice for the dial. It stays while the dial allows it; with more spice, fewer forces equal
- * the dial.
+ * Lets the player choose the spice for the dial. The amount stays while the dial allows it. With more spice, fewer
+ * forces equal the dial.
  */
 export function SpiceSupport({ possible, value, covered, narrow, locked, onChange }: SpiceSupportProps) {
   const at = possible.indexOf(value);

@@ -14,7 +14,8 @@ interface TakenCardsProps {
 }
 
 /**
- * Shows cards that are in other slots of this plan, after all others. Each shows before the tap which slot it leaves.
+ * Shows cards that are in other slots of this plan, after all other cards. Each card shows before the tap which slot it
+ * leaves.
  */
 export function TakenCards({ taken, onChoose }: TakenCardsProps) {
   return taken.map((card) => (

@@ -5,7 +5,7 @@ import { SendingPage } from '#app/_components/prompt/sending-page.tsx';
 import { UNSENT } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
-/** A plan in flight: its owner may look at it, and the page does not say that it is sealed. */
+/** Shows a plan in flight. Its owner may look at the plan, and the page does not say that the plan is sealed. */
 export function UnsentPlan({ value }: UnsentProps) {
   const plan = parseBattlePlan(value);
   if (plan === null) return <SendingPage />;

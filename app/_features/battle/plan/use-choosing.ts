@@ -7,19 +7,25 @@ interface Choosing {
   readonly answers: Grammar;
   /** Whether the plan was begun before, so that its slots have been visited. */
   readonly restored: boolean;
-  /** The plan can be edited; covered, or only held open, it cannot. */
+  /** Whether the plan can be edited. A plan that is covered, or only held open, cannot be edited. */
   readonly open: boolean;
   readonly uncover: () => void;
   readonly lay: (field: PlanField, value: AnswerValue) => void;
 }
 
-/** The slot that is being filled. The first time each leads to the next one; later it is changed alone. */
+/**
+ * Returns the slot that is being filled. The first time, each slot leads to the next slot. Later a slot is changed
+ * alone.
+ */
 export function useChoosing({ answers, restored, open, uncover, lay }: Choosing) {
   const [choosing, setChoosing] = useState<PlanPlace | null>(null);
   const [walked, setWalked] = useState(restored);
   if (choosing === 'defense' && !walked) setWalked(true);
   return {
-    /** A sheet shows more than the plan does: it is covered together with it, and returns when the cover opens. */
+    /**
+     * A sheet shows more than the plan does. So the sheet is covered together with the plan, and returns when the cover
+     * opens.
+     */
     choosing: open ? choosing : null,
     choose: setChoosing,
     /** Leads to a slot that must be filled. */

@@ -23,7 +23,8 @@ export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>
   const [kept] = useState(() => keeper.draftFor(battle));
   const [draft, setDraft] = useState(() => startDraft(answers, kept, shown));
   const [made, setMade] = useState(answers);
-  // Shown until the next card or leader is placed: a turn of the wheel removes no text above it.
+  // The text about removed choices stays until the next card or leader is placed. So a turn of the wheel removes no
+  // text above it.
   const [given, setGiven] = useState<readonly GaveWay[]>([]);
   // A take-back, a correction, a newly entered hand or an answer to prescience changed the legal plans. The parts of
   // the plan that are still legal stay.
@@ -33,7 +34,7 @@ export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>
     setDraft(next);
     setGiven(given.filter(({ place, was, movedTo }) => otherPlaceOf(next, place, was) === movedTo));
   }
-  // Keeps the spice that the player set by hand. A wheel turned too far and back loses none of it.
+  // Keeps the spice that the player set by hand. If the wheel is turned too far and back, the spice stays.
   const [support, setSupport] = useState(draft.spice);
   const turned: PlanDraft = support === undefined ? draft : { ...draft, spice: support };
   const lay = (field: PlanField, value: AnswerValue) => {

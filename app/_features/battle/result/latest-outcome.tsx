@@ -5,7 +5,7 @@ import { Outcome } from './outcome.tsx';
 import { shownBy, shownIn } from './shown-plans.ts';
 import styles from './latest-outcome.module.css';
 
-/** The last battle: its result stays readable while the instructions are done. */
+/** Shows the last battle. Its result stays readable while the instructions are done. */
 export function LatestOutcome({ table }: { readonly table: TableView }) {
   const { battle, phase, log, instructions, choices } = table;
   const fought =

@@ -6,7 +6,7 @@ interface ReadingOutProps {
   readonly onTell: () => void;
 }
 
-/** Says that the battle is decided and the screen shows the result first. A player may see it at once. */
+/** Says that the battle is decided and the screen shows the result first. A player may see the result at once. */
 export const ReadingOut = ({ onTell }: ReadingOutProps) => (
   <div className={styles.reading}>
     <p className={styles.note}>{READING_OUT.note}</p>

@@ -52,7 +52,7 @@ interface ShownPlanProps {
   readonly open: number;
 }
 
-/** A revealed plan: the dial at once, then leader and cards in the course of the beats. */
+/** Shows a revealed plan: the dial at once, then leader and cards in the course of the beats. */
 export function ShownPlan({ side, plan, wing, led, open }: ShownPlanProps) {
   return (
     <section

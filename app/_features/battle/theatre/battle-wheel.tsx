@@ -15,7 +15,7 @@ interface BattleWheelProps {
   readonly open: boolean;
   /** Whether the presentation is at the turn of the wheels now. */
   readonly turning: boolean;
-  /** Moved aside for the result. */
+  /** Whether the wheel has moved aside for the result. */
   readonly aside: boolean;
 }
 

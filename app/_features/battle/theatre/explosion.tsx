@@ -4,7 +4,7 @@ import styles from './explosion.module.css';
 
 const RAYS = 24;
 
-/** A ray of the burst: long and short alternately. */
+/** Returns a ray of the burst. Long and short rays alternate. */
 function ray(at: number): string {
   const angle = (at * 2 * Math.PI) / RAYS;
   const [from, to] = at % 2 === 0 ? [47, 96] : [50, 74];

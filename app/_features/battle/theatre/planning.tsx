@@ -26,7 +26,7 @@ interface PlanningProps {
  */
 export function Planning({ battle, table }: PlanningProps) {
   const { aggressor, defender, look, cancelled, strengthened } = battle;
-  // While a window is open, the question of the window says this.
+  // While a window is open, the question of the window says what the table waits for.
   const isAsked = table.window !== null;
   const voice = isAsked && table.voice?.state === 'ordered' ? null : table.voice;
   const prescience = isAsked && battle.prescience?.state === 'ordered' ? null : battle.prescience;

@@ -16,7 +16,9 @@ export type Stage = { readonly battle: BattleView; readonly at: number } | null;
 /** How long the result of a finished battle stays at most (ms). */
 const HOLD_MS = 20_000;
 
-/** The screen has just been opened or reloaded: it shows the present moment, and plays nothing again. */
+/**
+ * Returns the stage of a screen that was just opened or reloaded. It shows the present moment, and plays nothing again.
+ */
 export const openedOn = ({ battle }: TableView): Stage =>
   battle === null ? null : { battle, at: beatsOf(battle).length - 1 };
 

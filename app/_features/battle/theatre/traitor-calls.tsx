@@ -8,7 +8,7 @@ interface TraitorCallsProps {
   readonly settled: boolean;
 }
 
-/** The traitor call: the leader's disc breaks, and the caller's colour shows below. */
+/** Shows the traitor call: the leader's disc breaks, and the caller's colour shows below. */
 export function TraitorCalls({ calls, settled }: TraitorCallsProps) {
   return (
     <div className={styles.traitorCalls} data-settled={settled}>

@@ -8,8 +8,8 @@ import { useStage } from './use-stage.ts';
 const Theatre = lazyPart(() => import('./theatre.tsx').then((part) => part.Theatre));
 
 /**
- * Returns the scene of a present battle or one that has just ended. It stays until the screen has shown all of it,
- * whatever the table does meanwhile.
+ * Returns the scene of a present battle, or of a battle that has just ended. The scene stays until the screen has shown
+ * the whole battle, whatever the table does meanwhile.
  */
 export function useTheatre(table: TableView): Scene | null {
   const { stage, skip, replay } = useStage(table);

@@ -6,7 +6,7 @@ export const BAND = 324;
 const DEGREES_PER_FORCE = 24;
 /**
  * The half of the visible angle, in degrees. Numbers further round are behind the edge of the screen, or would overlap
- * those from the other side.
+ * the numbers from the other side.
  */
 const HALF_VIEW = 150;
 /** The notches of the phone's wheel, which has a rim of 236. */
@@ -25,7 +25,7 @@ export function detents(value: number, forces: number): readonly Detent[] {
     .map((detent) => ({ ...detent, opacity: Math.max(0.28, 1 - Math.max(0, Math.abs(detent.angle) - 40) / 62) }));
 }
 
-/** The rim, with a notch at every number; smooth beyond the stops. */
+/** Returns the rim, with a notch at every number. The rim is smooth beyond the stops. */
 export function rimPath(value: number, forces: number): string {
   const angles = detents(value, forces).map((detent) => detent.angle);
   const points = Array.from({ length: 720 }, (_, at) => {
@@ -36,7 +36,7 @@ export function rimPath(value: number, forces: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The bright band from 0 to the pointer. */
+/** Returns the bright band from 0 to the pointer. */
 export function bandPath(value: number): string {
   const sweep = Math.min(value * DEGREES_PER_FORCE, 350);
   if (sweep === 0) return '';

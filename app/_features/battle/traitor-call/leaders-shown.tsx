@@ -5,7 +5,10 @@ import { formatLed, TURNING } from '#lib/features/battle/messages/result.ts';
 import { useWheelsTurned } from '../result/use-wheels-turned.ts';
 import styles from './leaders-shown.module.css';
 
-/** Shows the revealed leaders, because one may be a traitor – only after the screen has turned the wheels. */
+/**
+ * Shows the revealed leaders, because one of them may be a traitor. Shows nothing before the screen has turned the
+ * wheels.
+ */
 export function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
   const turned = useWheelsTurned(table);
   if (table.battle === null || table.window?.ask.kind !== 'traitor-call') return null;

@@ -84,7 +84,7 @@ export type CourseLogFact =
 
 /** The commands of the phase. */
 export type CourseCommand =
-  /** Opens the phase. Moderator. */
+  /** The moderator opens the phase. */
   | { readonly type: 'BeginBattles' }
-  /** Ends the phase between two battles. The remaining battles are not fought. Moderator. */
+  /** The moderator ends the phase between two battles. The remaining battles are not fought. */
   | { readonly type: 'EndBattles' };
