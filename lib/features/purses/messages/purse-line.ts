@@ -51,9 +51,7 @@ function formatChange({ side, amount }: PurseChange): string {
     case 'faction':
       return `${so} ${isMore ? 'from' : 'to'} ${theFaction(side.faction)}`;
     case 'in-front-of':
-      return isMore
-        ? `${so} of the spice in front of your shield`
-        : `${so} before ${factionPossessive(side.faction)} shield`;
+      return isMore ? `${so} that lay before your shield` : `${so} before ${factionPossessive(side.faction)} shield`;
     case 'set-aside':
       return isMore ? `${so} no longer set aside` : `${so} set aside for ${theFaction(side.ally)}`;
     case 'counted':
