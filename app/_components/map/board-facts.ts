@@ -40,13 +40,16 @@ export const boardOf = (table: TableView): BoardFacts => ({
   swept: table.stormPhase?.outcome?.to === table.storm ? (table.stormPhase.sectors ?? 0) : 0,
   shieldWallStands: table.shieldWallStands,
   sietches: table.sietches,
-  restricted: table.orders.restricted?.territory ?? null,
+  restricted: restrictedIn(table),
   forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
   seats: table.factions.map(({ faction, circle }) => ({ faction, circle })),
   firstPlayer: table.firstPlayer,
   battles: [...table.battles, ...foughtNow(table)],
 });
+
+/** Returns the territory that is restricted in this turn, or `null`. */
+export const restrictedIn = ({ orders }: TableView): TerritoryId | null => orders.restricted?.territory ?? null;
 
 const areAdvisors = ({ factions }: TableView, { faction, territory }: ForceStack): boolean =>
   factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));

@@ -243,11 +243,11 @@ export const APP: readonly PlantedFault[] = [
     test: 'test/unit/app/turn-planner/choices.test.ts',
   },
   {
-    id: 'app-allied-strongholds-counted-twice',
-    says: 'The screen counts a stronghold that allies share twice.',
+    id: 'app-members-counted-as-strongholds',
+    says: 'The screen shows the number of allies of a side instead of its strongholds.',
     file: 'app/t/[code]/screen/_components/strongholds.ts',
-    find: 'new Set(side.flatMap(({ strongholds }) => strongholds)).size;',
-    replace: 'side.flatMap(({ strongholds }) => strongholds).length;',
+    find: 'held: heldBy(side),',
+    replace: 'held: side.members.length,',
     test: 'test/unit/app/screen.test.ts',
   },
 ];

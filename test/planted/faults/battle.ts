@@ -102,8 +102,8 @@ export const BATTLE: readonly PlantedFault[] = [
     id: 'battle-aggressor-last',
     says: 'The last in the storm order is the aggressor.',
     file: 'lib/features/battle/begin.ts',
-    find: "aggressors: turnOrder(ctx, state, 'battle'),",
-    replace: "aggressors: [...turnOrder(ctx, state, 'battle')].reverse(),",
+    find: 'aggressors: aggressorsIn(ctx, state),',
+    replace: 'aggressors: [...aggressorsIn(ctx, state)].reverse(),',
     test: 'test/scenario/aggressor.yaml',
   },
   {
@@ -118,8 +118,8 @@ export const BATTLE: readonly PlantedFault[] = [
     id: 'battle-traitor-of-others',
     says: 'A faction calls a leader its traitor though it holds no such card.',
     file: 'lib/features/battle/traitor-calls.ts',
-    find: "(traitors !== 'unknown' && traitors.includes(shown.leader))",
-    replace: "traitors !== 'unknown'",
+    find: 'traitorsInPay(state, faction).includes(shown.leader)',
+    replace: 'traitorsInPay(state, faction).length >= 0',
     test: 'test/scenario/traitor-calls.yaml',
   },
   {

@@ -125,8 +125,8 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
     id: 'revival-free-for-nobody',
     says: 'Nobody revives forces free of charge.',
     file: 'lib/features/revival/allowance.ts',
-    find: 'Math.max(ctx.rules.revival.free[faction] ?? 0, ...given)',
-    replace: 'Math.max(0, ...given)',
+    find: '(ctx.rules.revival.free[faction] ?? 0)',
+    replace: '0',
     test: 'test/scenario/revival.yaml',
   },
   {

@@ -85,8 +85,8 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
     id: 'guild-ally-pays-full',
     says: 'An ally of the Guild ships at the full price.',
     file: 'lib/factions/guild/shipping.ts',
-    find: 'shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction),',
-    replace: 'shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction) && faction === GUILD,',
+    find: 'shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction) &&',
+    replace: 'shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction) && faction === GUILD &&',
     test: 'test/scenario/guild.yaml',
   },
   {

@@ -45,7 +45,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
     id: 'storm-dialers-of-last-turn-forgotten',
     says: 'The two nearest players dial the storm even when two others used the wheels last.',
     file: 'lib/features/storm/dialling.ts',
-    find: 'lastWheels ?? beside',
+    find: 'lastWheels?.every((one) => isInPlay(state, one)) === true ? lastWheels : beside',
     replace: 'beside',
     test: 'test/scenario/storm.yaml',
   },

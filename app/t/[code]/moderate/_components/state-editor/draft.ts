@@ -10,7 +10,7 @@ import {
   type PublicFact,
   type TableView,
 } from '#client';
-import { foughtNow, type BoardFacts } from '#app/_components/map/board-facts.ts';
+import { foughtNow, restrictedIn, type BoardFacts } from '#app/_components/map/board-facts.ts';
 import type { Change, Draft } from '#app/_components/state-editor/draft.ts';
 import { MOMENTS } from '#app/_components/state-editor/entered.ts';
 import { drafted, enteredAs, keyOf, standing } from '#app/_features/facts.ts';
@@ -49,7 +49,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
     swept: 0,
     shieldWallStands: drafted(table, draft, { kind: 'shield-wall', stands: table.shieldWallStands }).stands,
     sietches: table.sietches,
-    restricted: table.orders.restricted?.territory ?? null,
+    restricted: restrictedIn(table),
     firstPlayer: drafted(table, draft, { kind: 'first-player', faction: table.firstPlayer }).faction,
     forces: [
       ...table.forces.filter(

@@ -3,7 +3,7 @@ import { factionName, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { formatPower } from '#lib/messages/format/powers-guide.ts';
-import { POWER_LOST } from '#lib/features/main-characters/messages/lost.ts';
+import { noteIfLost } from '#lib/features/main-characters/messages/lost.ts';
 import { WHAT_FACTIONS_DO } from './powers-messages.ts';
 import styles from './powers-sheet.module.css';
 
@@ -16,7 +16,6 @@ interface PowersSheetProps {
 
 /** The powers of each faction at this table: public rules, the same on every phone except for their order. */
 export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
-  const lost = table.mainsLost.flatMap(({ powers }) => powers);
   const others = table.order.filter((other) => other !== faction);
   return (
     <Sheet title={WHAT_FACTIONS_DO} tone="warm" onClose={onClose}>
@@ -34,7 +33,7 @@ export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
                 return (
                   <li key={power}>
                     <b>{name}:</b> {lets}
-                    {lost.includes(power) && ` ${POWER_LOST}`}
+                    {noteIfLost(power, table)}
                   </li>
                 );
               })}
