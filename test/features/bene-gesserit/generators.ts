@@ -11,7 +11,9 @@ export const declarationGenerators: DeclarationGenerators<'beneGesserit'> = {
 
 function randomPrediction(by: FactionId, factions: readonly FactionId[], random: Random): OwnFactOf<'prediction'> {
   const others = factions.filter((other) => other !== by);
-  const prediction = chance(15, random) ? 'untold' : { faction: pickRandom(others, random), turn: 1 + random(10) };
+  // A faction that is alone in play can predict nobody.
+  const isUntold = others.length === 0 || chance(15, random);
+  const prediction = isUntold ? 'untold' : { faction: pickRandom(others, random), turn: 1 + random(10) };
   return { kind: 'prediction', prediction };
 }
 
@@ -20,7 +22,8 @@ export const secretAlternatives: SecretAlternatives<'beneGesserit'> = {
     const told = currentSecret(stateOf(table), owner, 'prediction');
     if (told?.kind !== 'prediction') return null;
     const others = factionsOf(table).filter((other) => other !== owner);
-    const prediction = chance(25, random) ? 'untold' : { faction: pickRandom(others, random), turn: 1 + random(10) };
+    const isUntold = others.length === 0 || chance(25, random);
+    const prediction = isUntold ? 'untold' : { faction: pickRandom(others, random), turn: 1 + random(10) };
     return [told, { kind: 'prediction', prediction }];
   },
 };
