@@ -17,6 +17,7 @@ import {
   type TableView,
 } from '#engine';
 import { base } from '#lib/editions/base.ts';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 
 /** The two sides of the battle, and the alliances. */
@@ -37,7 +38,7 @@ export const SEATING: readonly Seating[] = [
 const STORM = sector(18);
 
 export function randomMeeting(random: Random): Meeting {
-  const [first, second, third] = shuffled(base.factions, random);
+  const [first, second, third] = shuffled(SIX_FACTIONS, random);
   const fighters = [must(first, 'a faction'), must(second, 'another')] as const;
   return { fighters, allies: chance(50, random) ? null : [fighters[0], must(third, 'a third')] };
 }
@@ -49,7 +50,7 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
     { kind: 'storm', sector: STORM },
     ...(allies === null ? [] : [{ kind: 'alliance', members: allies } as const]),
     ...forces(fighters, random),
-    ...shuffled(base.factions.flatMap(leadersOf), random)
+    ...shuffled(SIX_FACTIONS.flatMap(leadersOf), random)
       .slice(0, random(6))
       .map((leader): PublicFact => ({ kind: 'leader', leader, where: 'tanks', deaths: 1 })),
   ];
@@ -80,7 +81,7 @@ function forces(fighters: Meeting['fighters'], random: Random): readonly PublicF
   );
   const standing = [
     ...fighters.map((faction) => ({ faction, territory: battlefield })),
-    ...base.factions.map((faction, index) => ({ faction, territory: must(open[index], 'a territory') })),
+    ...SIX_FACTIONS.map((faction, index) => ({ faction, territory: must(open[index], 'a territory') })),
   ];
   return standing.map(({ faction, territory }): PublicFact => ({
     kind: 'forces',
@@ -99,9 +100,9 @@ const UNKNOWN_PERCENT = 12;
 /** The cards that each faction enters on its phone; sometimes a card that its owner has not named. */
 function secrets(random: Random): readonly Move[] {
   const deck = [...shuffled(TITLES, random)];
-  return base.factions.flatMap((faction): readonly Move[] => {
+  return SIX_FACTIONS.flatMap((faction): readonly Move[] => {
     const held = deck.splice(0, faction === 'harkonnen' ? HARKONNEN_HAND : 2 + random(2));
-    const strangers = base.factions.filter((other) => other !== faction).flatMap(leadersOf);
+    const strangers = SIX_FACTIONS.filter((other) => other !== faction).flatMap(leadersOf);
     const facts: readonly DeclaredSecret[] = [
       { kind: 'spice', spice: random(25) },
       { kind: 'hand', cards: held.map((card) => (chance(UNKNOWN_PERCENT, random) ? 'unknown' : card)) },

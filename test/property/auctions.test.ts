@@ -4,7 +4,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, PLAYER_CIRCLES, seededRandom, shuffled, type EditionId, type FactionId, type Random } from '#engine';
+import { PLAYER_CIRCLES, seededRandom, shuffled, type EditionId, type FactionId, type Random } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { soldByLimits } from '#lib/features/bidding/price.ts';
 import { changesBy } from '../features/bidding/oracle/payments.ts';
@@ -55,8 +56,12 @@ describe('an auction', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(30), fc.option(fc.nat(5))), { maxLength: 6 }), (told) => {
         const wishes = told.map(([limit, ally], at): Wish => {
-          const spared = ally === null || ally === at ? undefined : FACTIONS[ally];
-          return { faction: must(FACTIONS[at], 'a faction'), limit, notAbove: spared === undefined ? [] : [spared] };
+          const spared = ally === null || ally === at ? undefined : SIX_FACTIONS[ally];
+          return {
+            faction: must(SIX_FACTIONS[at], 'a faction'),
+            limit,
+            notAbove: spared === undefined ? [] : [spared],
+          };
         });
         const bid = soldByLimits(wishes.map(({ faction, limit, notAbove }) => ({ faction, limit, spares: notAbove })));
         expect(bid === null ? null : { buyer: bid.faction, price: bid.amount }).toEqual(calledOut(wishes));
@@ -68,7 +73,7 @@ describe('an auction', () => {
 
 /** A table with three to six players. Some are allied and pledge spice; all have counted spice. */
 function anyTable(random: Random): Table {
-  const factions = shuffled(FACTIONS, random).slice(0, 3 + random(4));
+  const factions = shuffled(SIX_FACTIONS, random).slice(0, 3 + random(4));
   const circles = shuffled(PLAYER_CIRCLES, random);
   const edition: EditionId = chance(50, random) ? 'gf9-2019' : 'avalon-hill-1979';
   let table = openedTable(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sector, type Command } from '#engine';
+import { FACTIONS, LEADER_IDS, sector, type Command } from '#engine';
 import { commandSchema } from '../../server/trpc/game/command-schema.ts';
 
 const WANTS: readonly Command[] = [
@@ -84,9 +84,12 @@ describe('the schema of commands', () => {
     ['too many traitors', { type: 'DeclareSecret', fact: { kind: 'traitors', leaders: many('stilgar', 13) } }],
     [
       'too many captives',
-      { type: 'DeclareSecret', fact: { kind: 'captives', held: many('stilgar', 31), faceDown: [] } },
+      { type: 'DeclareSecret', fact: { kind: 'captives', held: many('stilgar', LEADER_IDS.length + 1), faceDown: [] } },
     ],
-    ['more allies than factions', { type: 'CorrectFact', fact: { kind: 'alliance', members: many('guild', 7) } }],
+    [
+      'more allies than factions',
+      { type: 'CorrectFact', fact: { kind: 'alliance', members: many('guild', FACTIONS.length + 1) } },
+    ],
     ['a pile too high', { type: 'CorrectFact', fact: { kind: 'pile', pile: 'removed', cards: many('shield', 41) } }],
     ['more cards than a hand gives', { type: 'GiveCards', to: 'guild', slots: many('h1', 21) }],
     ['no list where one belongs', { type: 'GiveCards', to: 'guild', slots: { length: 1, 0: 'h1' } }],

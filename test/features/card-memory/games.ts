@@ -3,7 +3,6 @@
  * back.
  */
 import {
-  FACTIONS,
   PLAYER_CIRCLES,
   sector,
   seededRandom,
@@ -13,6 +12,7 @@ import {
   type Command,
   type Random,
 } from '#engine';
+import { SIX_FACTIONS } from '../../support/six.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
@@ -34,7 +34,7 @@ import { randomMark } from './generators.ts';
 export function cardGame(seed: number, steps: number): readonly Table[] {
   const random = seededRandom(seed);
   const others = shuffled(
-    FACTIONS.filter((faction) => faction !== 'atreides'),
+    SIX_FACTIONS.filter((faction) => faction !== 'atreides'),
     random,
   ).slice(0, 2 + random(4));
   let table = openedTable(

@@ -1,9 +1,17 @@
 /** Two tables that begin equal except for one secret. */
-import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
-import { must } from '#lib/core/assert-never.ts';
+import {
+  maySit,
+  seededRandom,
+  WHO_PLAYS,
+  type Audience,
+  type FactionId,
+  type Random,
+  type TableChoices,
+} from '#engine';
 import { harvestKnownTo } from '../../features/harvests/generators.ts';
 import type { Move } from '../random-choice.ts';
 import { randomBeginning, randomEntries, randomTableOf, type Fixed } from '../random-position.ts';
+import { randomSeating } from '../random-seats.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
 import { differenceIn, type Secret } from './secrets.ts';
 
@@ -54,14 +62,22 @@ function entered(
   fixed: Fixed,
 ): { readonly one: Table; readonly two: Table } {
   const random = seededRandom(seed);
-  const { seating, choices: any } = randomTableOf(random, fixed);
-  const choices = differenceIn(secret).choices?.(any) ?? any;
+  const { seating, choices } = tableWith(secret, random, fixed);
   const open: Move = { by: 'moderator', command: { type: 'OpenTable', seating, choices } };
   const first = { one: send(empty, open.by, open.command).table, two: send(other, open.by, open.command).table };
   return begun(secret, factionsOf(first.one), choices, random).reduce(
     ({ one, two }, { by, command }) => ({ one: send(one, by, command).table, two: send(two, by, command).table }),
     first,
   );
+}
+
+/** Returns a random table whose choices permit the secret. If these need another edition, its places are taken. */
+function tableWith(secret: Secret, random: Random, fixed: Fixed): ReturnType<typeof randomTableOf> {
+  const { seating, choices: any } = randomTableOf(random, fixed);
+  const choices = differenceIn(secret).choices?.(any) ?? any;
+  if (seating.every((seat) => maySit(WHO_PLAYS[choices.edition], seat))) return { seating, choices };
+  const { leaders: _typed, ...fitting } = choices;
+  return { seating: randomSeating(choices.edition, random), choices: { ...fitting, pairs: [] } };
 }
 
 /** Begins a pair at a moment when the secret exists, because some secrets exist only at some moments. */
@@ -79,11 +95,10 @@ function begun(secret: Secret, factions: readonly FactionId[], choices: TableCho
 export function wasDealtOtherwise(one: Table, two: Table, who: Audience): boolean {
   if (who === 'table' || who === 'moderator') return false;
   const held = (table: Table): string => {
-    const { hand, traitors, traitorsDealt, traitorsReturned } = must(
-      stateOf(table).factions.find((own) => own.faction === who),
-      who,
-    );
-    return JSON.stringify([hand, traitors, traitorsDealt, traitorsReturned, harvestKnownTo(stateOf(table), who)]);
+    // A faction that is out of the game has neither cards nor traitors.
+    const own = stateOf(table).factions.find(({ faction }) => faction === who);
+    const dealt = [own?.hand, own?.traitors, own?.traitorsDealt, own?.traitorsReturned];
+    return JSON.stringify([...dealt, harvestKnownTo(stateOf(table), who)]);
   };
   return held(one) !== held(two);
 }

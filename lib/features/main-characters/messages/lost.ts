@@ -2,20 +2,12 @@
 import { advantageName } from '../../../messages/advantages.ts';
 import { leaderName, specialForcesName, theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList } from '../../../messages/numbers.ts';
-import type { PowerOfFaction } from '../../../model/advantages.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { OtherLoss } from '../../../model/main-characters.ts';
 import type { MainCharacterLostView } from '../contract.ts';
 
 /** The title of a list of lost powers. */
 export const LOST_TITLE = 'Main characters';
-
-/** Returns the note on a power in the list of powers; empty if its faction has not lost it. */
-export const noteIfLost = (
-  power: PowerOfFaction,
-  { mainsLost }: { readonly mainsLost: readonly MainCharacterLostView[] },
-): string =>
-  mainsLost.some(({ powers }) => powers.includes(power)) ? ' (Lost while the main character is dead.)' : '';
 
 /** Returns the line about one faction: `Edric is dead. Lost: free choice of its turn, favourable fares of allies.` */
 export const formatLost = ({ leader, powers, others, faction }: MainCharacterLostView): string => {

@@ -3,7 +3,6 @@ import { factionName, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { formatPower } from '#lib/messages/format/powers-guide.ts';
-import { noteIfLost } from '#lib/features/main-characters/messages/lost.ts';
 import { WHAT_FACTIONS_DO } from './powers-messages.ts';
 import styles from './powers-sheet.module.css';
 
@@ -33,7 +32,6 @@ export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
                 return (
                   <li key={power}>
                     <b>{name}:</b> {lets}
-                    {noteIfLost(power, table)}
                   </li>
                 );
               })}
