@@ -1,7 +1,7 @@
 /**
- * The nine-faction compendium: the game of 1979 for up to nine players, with the Ixians and the Lansraad. How it differs
- * from 1979: some factions have a place without a player circle; the number of strongholds that wins depends on the
- * players, and for an alliance on its members.
+ * The nine-faction compendium: the game of 1979 for up to nine players, with the Ixians and the Lansraad. In
+ * contrast to 1979, some factions have a place without a player circle. The number of strongholds that wins depends on
+ * the number of players. For an alliance, it also depends on the number of members.
  */
 import { arrakis } from '../board/arrakis.ts';
 import { seatsAt } from '../board/seats.ts';
@@ -14,7 +14,8 @@ export const nineFaction: Edition = {
   source: 'Rules for Dune, a compendium for nine factions',
   sets: {
     factions: { is: [...base.factions, 'ixians', 'lansraad'], source: 'XXVIII–XXXVI' },
-    // The book takes the circle from the Bene Tleilaxu only. Grand Dune does the same with the Guild and the Ixians.
+    // In the book, only the Bene Tleilaxu lose their player circle. In Grand Dune, the Guild and the Ixians also lose
+    // theirs.
     withoutCircle: { is: ['guild', 'ixians'], source: 'R-05' },
     // The six circles, and a place without one in each gap between two of them.
     seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },

@@ -13,7 +13,7 @@ export interface RateLimit {
   wait(who: string): number;
   /** Uses one attempt. */
   spend(who: string): void;
-  /** Gives back one attempt that turned out not to count. */
+  /** Gives back one used attempt. */
   refund(who: string): void;
   /** Whether the allowance of this client is full. */
   isUntouched(who: string): boolean;

@@ -23,7 +23,7 @@ it.each(['/t/ABCDEF/seat', '/t/ABCDEF', '/'])('contains no message of a feature:
   expect(pieces.filter(({ piece }) => first.includes(piece))).toEqual([]);
 });
 
-it('the check finds a message of a feature in the scripts of the screen, which names the awaited question at once', async () => {
+it('the check finds a feature message in the scripts of the shared screen', async () => {
   const first = await firstScripts('/t/ABCDEF/screen');
   const found = pieces.filter(({ piece }) => first.includes(piece));
   expect(new Set(found.map(({ file }) => file))).toContain('lib/features/charity/labels.ts');

@@ -8,7 +8,7 @@ export interface Home {
   readonly places: readonly string[];
   readonly events: readonly string[];
   readonly questions: readonly string[];
-  /** The declarations of the parts of the views that belong to one phase, faction or card. */
+  /** The declarations in the views that belong to one phase, faction or card. */
   readonly seen: readonly ts.Declaration[];
 }
 

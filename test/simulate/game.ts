@@ -206,7 +206,8 @@ function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[
 
 function playOn(session: Session, what: What, random: Random): void {
   playUntil(session, random, LONGEST, {
-    // After a take-back to before the opening, there may be nothing to open.
+    // A take-back can lead to an earlier position in which nothing can be opened. Then the opening command has no
+    // events.
     isOver: (happened, move) =>
       isLast(what, happened) ||
       (what !== 'turns' && move?.command === opens(session.table, what) && happened.length === 0),

@@ -2,7 +2,7 @@ import type { FactionId, SeatView, TerritoryId } from '#client';
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { formatHeldAccess } from '#lib/modules/spice-harvest/access/messages/held.ts';
 
-/** The access cards of a seat, and those that it has seen elsewhere. */
+/** Shows the access cards that a seat holds, and the cards of other seats that this seat has seen. */
 export const held: Holding = {
   line: ({ accessHand, accessSeen }, edition) =>
     accessHand.length + accessSeen.length === 0
@@ -13,7 +13,7 @@ export const held: Holding = {
       id: `a${at}` as const,
       card: LONGEST,
     })),
-    // All know how many cards a seat has seen, and not whose.
+    // All players know how many cards a seat has seen. They do not know whose cards these are.
     accessSeen: mine.accessSeen.map(({ id }) => ({ id, buyer: 'bene-gesserit', card: LONGEST })),
   }),
 };

@@ -79,23 +79,26 @@ export interface AtVictory extends AtBattle, Victory {}
 
 /** The steps of a battle for powers. */
 export interface BattleSteps {
-  /** Before the first battle of a phase: the events that begin an interlude on top of the stack, or none. */
+  /**
+   * Returns the events that begin an interlude on top of the stack before the first battle of a phase; none without
+   * one.
+   */
   readonly beforeBattles?: (at: { readonly state: GameState }) => readonly GameEvent[];
   /** Whether this faction attacks nobody in this phase. Other factions decide whether they attack this faction. */
   readonly neverAttacks?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
   /**
-   * Before the plans and prescience: the events that begin an interlude on top of the stack, or none. The power is
-   * called until `withOffered` records it.
+   * Returns the events that begin an interlude on top of the stack before prescience and the plans; none without one.
+   * The power is called until `withOffered` records it.
    */
   readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
   /**
-   * Returns how a power restricts the plan of this side, whichever faction has that power; `null` if the power does not
-   * restrict the plan.
+   * Returns how a power restricts the plan of this side, even if another faction has the power. Returns `null` if the
+   * power does not restrict the plan.
    */
   readonly bindsPlan?: (at: AtPlanning) => PlanBound | null;
   /**
-   * Battle plans: returns the fields that the power adds besides dial, leader and cards. Missing if the power adds
-   * none.
+   * Battle plans: returns the fields that the power adds to dial, leader and cards. A power without such fields leaves
+   * this step out.
    */
   readonly planFields?: (at: AtPlanning) => Partial<PerPower<FieldAdded>>;
   /** Battle resolution: returns the addition of the power to a side's total, besides dial and leader. */
@@ -105,7 +108,7 @@ export interface BattleSteps {
    * the force counts as usual. This matters only if forces need spice.
    */
   readonly forcesCount?: (at: AtBattle) => ForceWorth | null;
-  /** Corrections: whether this fact can change the possible plans, so that plans must reopen when it changes. */
+  /** Corrections: whether this fact can change the possible plans. If the fact changes, the plans are opened again. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;
   /** Battle resolution: returns a different outcome, or `null` to keep the outcome. A third faction can win. */
   readonly resolution?: (at: AtOutcome) => BattleOutcome | null;
@@ -116,8 +119,8 @@ export interface BattleSteps {
   /** Surviving leaders: returns further effects, besides that the leader is bound to the territory. */
   readonly leaderLived?: (at: AtLeader) => readonly GameEvent[];
   /**
-   * After a victory, before both sides confirm the board: the events that begin an interlude on top of the stack, or
-   * none. The power is called until `withOffered` records it.
+   * Returns the events that begin an interlude on top of the stack after a victory, before both sides confirm the
+   * board; none without one. The power is called until `withOffered` records it.
    */
   readonly afterVictory?: (at: AtVictory) => readonly GameEvent[];
 }
@@ -161,15 +164,17 @@ interface BattlePlaces {
 
 /** The effect of a weapon. */
 export interface Weapon {
-  /** The leaders that the weapon kills: the opponent's, or also the own leader. */
+  /** The leaders that the weapon kills: the opponent's leader, or also the own leader. */
   readonly kills: readonly ('opponent' | 'own')[];
-  /** Whether leaders die before strengths are added. Otherwise they count in the sum and die afterwards. */
+  /** Whether leaders die before strengths are added. Otherwise leaders count in the sum and die afterwards. */
   readonly killsWhen: 'before-the-sum' | 'after-the-outcome';
   /** The kinds of defense that protect a leader from the weapon. */
   readonly stoppedBy: readonly CardKind[];
   /** The kinds of defense that explode with the weapon, whichever side plays them. */
   readonly explodesWith: readonly CardKind[];
-  /** Set if the weapon destroys all forces of the opponent, so that its side wins whatever the sums say. */
+  /**
+   * Set if the weapon destroys all forces of the opponent. Then the side with the weapon wins, whatever the sums are.
+   */
   readonly destroysForces?: true;
 }
 
@@ -182,14 +187,14 @@ export const PLAN_SHOWN = 'PlanShown';
  * territory.
  */
 export const PLANS_REVEALED = 'PlansRevealed';
-/** The type of the event that decides a battle. Its plans and cancelled powers are in the state. */
+/** The type of the event that decides a battle. The state has the plans and the cancelled powers of the battle. */
 export const BATTLE_RESOLVED = 'BattleResolved';
 /** The type of the event that ends the battles of a turn. */
 export const BATTLES_ENDED = 'BattlesEnded';
 
 /**
- * Returns the side that has won the current battle. Returns `null` before that, or if nobody won, or if a third faction
- * won.
+ * Returns the side that has won the current battle. Returns `null` before the outcome, if nobody won, or if a third
+ * faction won.
  */
 export function victoryIn(state: GameState): Victory | null {
   const battle = currentBattle(state);
@@ -210,7 +215,7 @@ export function sideServed(
 }
 
 /**
- * Records that these powers have acted at their step. They are not asked again, and a Karama can no longer cancel them
+ * Records that these powers have acted at their step. They do not act again, and a Karama can no longer cancel them
  * here.
  */
 export function withOffered(state: GameState, ...advantages: readonly AdvantageId[]): GameState {
@@ -218,5 +223,5 @@ export function withOffered(state: GameState, ...advantages: readonly AdvantageI
   return inBattle(state, { offered: [...new Set([...offered, ...advantages])] });
 }
 
-/** Ends a power's interlude before the plans. Other powers may act next. After them comes prescience. */
+/** Ends the interlude of a power before the plans. Other powers may act next. Prescience comes after these powers. */
 export const goToPrescience = (state: GameState): GameState => inBattle(state, { step: 'prescience' });

@@ -6,9 +6,9 @@ import type { GameState } from '../../model/state.ts';
 
 /** The steps of the bidding for powers. */
 export interface BiddingSteps {
-  /** The faction looks at each card that comes up, before the bids. */
+  /** Whether the faction looks at each card that comes up, before the bids. */
   readonly looksAtCardsForSale?: true;
-  /** After a purchase, the faction draws another card if its hand has room. */
+  /** Whether the faction draws another card after a purchase, if its hand has room. */
   readonly drawsAfterPurchase?: true;
 }
 
@@ -28,7 +28,7 @@ export const SALES = {
   named: 'CardNamed',
 } as const;
 
-/** Returns the buyer of the card of this number; `null` before the sale. */
+/** Returns the buyer of the card with this number; `null` before the sale. */
 export const buyerOf = (state: GameState, lot: number): FactionId | null =>
   (findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? []).find((one) => one.lot === lot)?.buyer ?? null;
 

@@ -2,6 +2,6 @@
 
 /** The steps of charity for powers. */
 export interface CharitySteps {
-  /** Charity: the faction always receives it, however much spice it has, without a claim. */
+  /** Whether the faction always receives charity without a claim, even if it has much spice. */
   readonly alwaysReceivesCharity?: true;
 }

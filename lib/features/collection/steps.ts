@@ -12,6 +12,6 @@ export interface AtIncome {
 
 /** The steps of the collection for powers. */
 export interface CollectionSteps {
-  /** Modifier: returns the incomes of a faction from the bank besides the incomes of its strongholds. */
+  /** Returns further incomes that a faction gets from the bank, besides the incomes of its strongholds. */
   readonly income?: (at: AtIncome) => readonly Income[];
 }

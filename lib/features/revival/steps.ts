@@ -4,7 +4,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { OtherRevived } from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** A piece in the tanks that is revived like a leader, while leaders may be. */
+/** A piece in the tanks that is revived in the same way and at the same time as a leader. */
 export interface RevivedLikeLeader {
   readonly leader: OtherRevived;
   readonly price: number;
@@ -14,7 +14,7 @@ export interface RevivedLikeLeader {
 
 /** The steps of revival for powers. */
 export interface RevivalSteps {
-  /** Before any revival: the events that begin an interlude on top of the stack, or none. */
+  /** Returns the events that begin an interlude on top of the stack before any revival; none without one. */
   readonly beforeRevival?: (at: { readonly state: GameState }) => readonly GameEvent[];
   /** The number of forces that the faction may let an ally revive for free, instead of the ally’s own number. */
   readonly freeForAllies?: number;

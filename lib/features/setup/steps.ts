@@ -20,9 +20,12 @@ export interface SetupSteps {
     readonly step: SetupStepId;
     readonly begins: (at: SetupMoment) => readonly GameEvent[];
   };
-  /** The decks of this power. Its player shuffles them after the decks of the table. */
+  /** Returns the decks of this power. Its player shuffles these decks after the decks of the table. */
   readonly shuffles?: (at: { readonly state: GameState }) => readonly OwnedAction[];
-  /** The pieces of this power. Its player lays them out before the first decision, after shield and marker. */
+  /**
+   * Returns the pieces of this power. Its player lays them out before the first decision, after the shield and the
+   * marker.
+   */
   readonly laysOut?: (at: { readonly state: GameState }) => readonly OwnedAction[];
 }
 

@@ -20,24 +20,25 @@ export interface AtShipping {
 
 /** The steps of this feature for powers. Each power is asked only once about each thing. */
 export interface ShipAndMoveSteps {
-  /**
-   * Returns the events before the first shipment or move with which a faction looks at something, or announces
-   * something.
-   */
+  /** Returns the events with which a faction looks at or announces something before the first shipment or move. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
   /** Whether Mentat shows these events even if the table ships and moves on the board. */
   readonly showsBesideBoard?: (state: GameState) => boolean;
-  /** The faction may take its turn before, between or after the turns of other factions, without announcement. */
+  /**
+   * Whether the faction may take its turn before, between or after the turns of other factions without an announcement.
+   */
   readonly actsOutOfTurn?: true;
-  /** The faction takes its turn before all other factions. No faction takes its turn earlier, not even out of turn. */
+  /**
+   * Whether the faction takes its turn before all other factions. No faction takes an earlier turn, even out of turn.
+   */
   readonly actsBeforeAll?: true;
   /** Returns the events of a power after the last turn, before the phase ends. */
   readonly afterLastTurn?: (at: { readonly state: GameState }) => readonly GameEvent[];
-  /** Returns the events with which a faction answers after forces have arrived by shipment or move. */
+  /** Returns the events with which a faction reacts to forces that have arrived by shipment or move. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /**
-   * Returns the events of a power that answers to arrived forces before other powers. Its forces give way before
-   * another power adds forces to the arrived forces (R-162).
+   * Returns the events of a power that reacts to arrived forces before other powers. The forces of this power give way
+   * before another power adds forces to the arrived forces (R-162).
    */
   readonly givesWayToForces?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /** Whether this event is the faction's own shipment from off the planet in the turn of another faction. */
@@ -53,14 +54,17 @@ export function isBetweenTurns(state: GameState): boolean {
   return turn === null || turn.pause !== null || !hasBegun(state, turn);
 }
 
-/** Whether the first step of the turn cannot be recorded yet, so that nobody learns whether its owner has answered. */
+/**
+ * Whether the first step of the turn cannot be recorded yet. Otherwise players would learn whether the owner of the
+ * turn has answered.
+ */
 export const isFirstStepHeld = (state: GameState): boolean => (findActivity(state, 'own-turn')?.pause ?? null) !== null;
 
 /** A faction’s turn, for other features. */
 export interface OwnTurn {
   readonly id: OwnTurnId;
   readonly faction: FactionId;
-  /** The next step of the turn: the shipment, then the move, until everything is done. */
+  /** The next step of the turn. The shipment comes first, then the move, until everything is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
   readonly done: readonly Done[];
   /** The powers that a Karama has cancelled in the turn. */
@@ -68,8 +72,8 @@ export interface OwnTurn {
 }
 
 /**
- * Returns the phase, as long as a faction with the power to act out of turn has not had its turn; otherwise `null`.
- * Mentat does not know turns on the board.
+ * Whether a faction that may act out of turn has not had its turn in this phase. Mentat does not know the turns that
+ * are played on the board.
  */
 export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
   const phase = state.movesMade === 'on-phones' ? findActivity(state, 'ship-and-move') : null;

@@ -18,8 +18,8 @@ export interface AtShipment {
 /** The steps of a shipment for powers. */
 export interface ShipmentSteps {
   /**
-   * Force shipment: returns how far the free reserves of this faction come, and from where; `null` if the faction pays
-   * for its shipments.
+   * Force shipment: returns how far the free reserves of this faction come, and where they come from. Returns `null` if
+   * the faction pays for its shipments.
    */
   readonly comesFreeTo?: (at: AtReserves) => FreeReach | null;
   /** Returns further ways in which this faction may ship, besides ways from the reserves. */
@@ -28,7 +28,7 @@ export interface ShipmentSteps {
   readonly shipsAtHalf?: (at: AtShipment) => boolean;
 }
 
-/** The types of the events that forces have landed, crossed, gone back, or stayed. */
+/** The types of the events with which forces land, cross, go back, or stay. */
 export const SHIPMENT_MOMENTS = {
   shipped: 'ForcesShipped',
   crossed: 'ForcesCrossed',

@@ -3,7 +3,7 @@ import type { ShowingId } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** The type of the event that a seat shows a secret to another seat, still covered. */
+/** The type of the event that a seat holds up a secret for another seat. The secret is still covered. */
 export const SECRET_HELD_UP = 'SecretHeldUp';
 /** The type of the event that the other seat has seen the secret. */
 export const SECRET_SEEN = 'SecretSeen';

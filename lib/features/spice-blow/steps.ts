@@ -23,15 +23,15 @@ export interface AtWorm {
 
 /** The steps of a worm for powers. Each power is called until `withSaid` records it. */
 export interface SpiceBlowSteps {
-  /** Returns the events with which a faction places an additional worm that has come up, or does not place it. */
+  /** Returns the events with which a faction places an additional worm, or decides not to place it. */
   readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
-  /** Returns the events with which a faction decides, before a worm devours, which other factions are spared. */
+  /** Returns the events with which a faction spares other factions before a worm devours. */
   readonly beforeDevouring?: (at: AtWorm) => readonly GameEvent[];
   /** Whether the forces of a faction in the territory survive. */
   readonly survivesWorm?: (at: AtWorm & { readonly faction: FactionId }) => boolean;
   /**
-   * Returns the events with which a faction uses a worm, after the worm has devoured, and after its nexus if it has a
-   * nexus.
+   * Returns the events with which a faction uses a worm. This step comes after the worm has devoured, and after the
+   * nexus if there is one.
    */
   readonly afterWorm?: (at: AtWorm) => readonly GameEvent[];
 }
@@ -43,8 +43,8 @@ export const withNextSeen = (state: GameState, spiceNext: SeenSpiceCard): GameSt
 export const runningWorm = (state: GameState): WormActivity | null => findActivity(state, 'worm');
 
 /**
- * Returns the territory to which a worm comes. A placed worm comes to its chosen place, and the first worm of a pile to
- * the territory on top of the pile. A further worm that only waits to be ridden comes there too. Other worms come
+ * Returns the territory to which a worm comes. A placed worm comes to its chosen place. The first worm of a pile comes
+ * to the territory on top of the pile, and so does a further worm that only waits to be ridden. Other worms come
  * nowhere.
  */
 export const targetOf = (

@@ -19,7 +19,7 @@ export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
     .map(({ steersStorm }) => steersStorm?.({ state }) ?? null)
     .find((steerer) => steerer !== null) ?? 'wheels';
 
-/** Returns the events with which that power finds the distance. */
+/** Returns the events with which a power finds the distance of the storm. Returns no events if the wheels decide. */
 export const distanceFound = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>
   activePowers(ctx, state)
     .find(({ steersStorm }) => (steersStorm?.({ state }) ?? null) !== null)

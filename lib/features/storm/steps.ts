@@ -29,25 +29,26 @@ export interface AtFaction {
 
 /** The steps of a storm for powers. */
 export interface StormSteps {
-  /** Before anything of the storm is known: the events that begin an interlude on top of the stack, or none. */
-  readonly beforeStorm?: (at: Pick<AtDistance, 'state'>) => readonly GameEvent[];
   /**
-   * Returns the means that replaces the wheels, from the second turn on; `null` if the wheels decide.
+   * Returns the events that begin an interlude on top of the stack before anything of the storm is known; none without
+   * one.
    */
+  readonly beforeStorm?: (at: Pick<AtDistance, 'state'>) => readonly GameEvent[];
+  /** Returns what replaces the wheels from the second turn on; `null` if the wheels decide. */
   readonly steersStorm?: (at: Pick<AtDistance, 'state'>) => Exclude<SteeredBy, 'wheels'> | null;
   /**
-   * Storm movement by a power, if nobody has played a card in its place. Returns the events that find the distance,
-   * after which `withDistance` is recorded, or that begin an interlude on top of the stack.
+   * Returns the events with which a power moves the storm, if nobody has played a card in its place. The events find
+   * the distance and lead to `withDistance`, or they begin an interlude on top of the stack.
    */
   readonly findsDistance?: (at: AtDistance) => readonly GameEvent[];
   /**
-   * Returns how many of this faction's caught forces die in one territory; `null` if all die. A faction with such a
-   * limit may also bring reserves into a storm, at the same price.
+   * Returns how many of this faction's caught forces die in one territory; `null` if all caught forces die. A faction
+   * with such a limit may also bring reserves into a storm, at the same price.
    */
   readonly takenByStorm?: (at: AtFaction) => ((caught: number) => number) | null;
   /**
-   * The events after the storm has moved, in each turn. This step runs for every power in play, even for one that a
-   * Karama cancelled in this storm.
+   * Returns the events after the storm has moved, in each turn. This step runs for every power in play, even for a
+   * power that a Karama cancelled in this storm.
    */
   readonly afterStorm?: (at: AtMoved) => readonly GameEvent[];
 }

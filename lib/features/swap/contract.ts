@@ -10,7 +10,7 @@ export type SwapEvent =
     readonly firstPlayer: FactionId;
   };
 
-/** The log line. */
+/** The log line that two players have exchanged their factions. */
 export type SwapLogFact = { readonly code: 'factions-swapped'; readonly one: FactionId; readonly other: FactionId };
 
 /** The command that the server sends after both players have agreed. */

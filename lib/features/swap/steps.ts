@@ -1,4 +1,4 @@
-/** The event of swaps, for subscriptions. */
+/** The type of the event that features subscribe to for swaps. */
 
 /**
  * The type of the event when two players have exchanged their factions. The event clears the declarations of both

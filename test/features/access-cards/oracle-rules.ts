@@ -32,7 +32,10 @@ export function accessWrong(before: GameState, event: GameEvent): readonly strin
   }
 }
 
-/** V.3.a: as many cards as players, offered from the Manager's right; the circles are numbered against the clock. */
+/**
+ * V.3.a: Checks that each player can bid for one card, and that the player to the Manager's right bids first. The
+ * player circles are numbered counterclockwise.
+ */
 function auctionWrong(
   { seating, harvests }: GameState,
   { order, row }: Extract<GameEvent, { readonly type: 'AccessAuctionBegan' }>,

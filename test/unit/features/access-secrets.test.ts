@@ -82,7 +82,7 @@ describe('the faces of access cards', () => {
     expect(canTell(one, two)).toEqual(['bene-gesserit', 'guild']);
   });
 
-  it('are known to the faction that looks at one', () => {
+  it('are known to the faction that looks at a card', () => {
     const [one, two] = decks.map((deck) => answer(auctionOf(...deck), 'atreides', 'look-at-access-card', 'a2')) as [
       Table,
       Table,
@@ -90,7 +90,7 @@ describe('the faces of access cards', () => {
     expect(canTell(one, two)).toEqual(['atreides']);
   });
 
-  it('stay hidden from other seats, with the choice of card, after a look', () => {
+  it('stay hidden from other seats, whichever card one faction looks at', () => {
     const table = auctionOf(...decks[0]);
     const [one, two] = (['a1', 'a2'] as const).map((card) =>
       answer(table, 'atreides', 'look-at-access-card', card),

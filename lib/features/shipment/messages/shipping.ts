@@ -101,7 +101,7 @@ export const formatLeftInReserve = (left: number): string => `leaves you ${forma
 /** Returns the first line of the button on the wheel: `Ship 3`. */
 export const formatShipped = (count: number): string => `Ship ${count}`;
 
-/** Returns the second line of that button: `for 6 spice`. */
+/** Returns the second line of the button on the wheel: `for 6 spice`. */
 export function formatFor(fare: Fare, count: number): string {
   const cost = costAt(fare, count);
   return cost === 0 ? 'for free' : `for ${formatSpice(cost)}`;

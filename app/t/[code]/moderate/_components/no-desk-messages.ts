@@ -1,7 +1,7 @@
-/** The texts without a desk: it is on another device, or it can be taken. */
+/** The texts for a device without the desk. The desk is on another device, or this device can take it. */
 import { explainFailure } from '#client';
 
-/** The desk can be taken. */
+/** The texts for a device that can take the desk. */
 export const ACCEPT_DESK = {
   title: 'Take over the desk?',
   act: 'Take over the desk',
@@ -12,10 +12,10 @@ export const ACCEPT_DESK = {
 export const formatTakeDesk = (code: string): string =>
   `You moderate table ${code} on this device from now on. The device that held the desk lets go of it.`;
 
-/** Why a device has no desk. */
+/** The reason why a device has no desk. */
 export type WhyNoDesk = 'not-here' | 'handed-over' | 'unknown-table' | 'unreadable-table' | 'deleted-table';
 
-/** The text in that case. */
+/** The title and the text for each reason why a device has no desk. */
 export const WHY_NO_DESK: Record<WhyNoDesk, { readonly title: string; readonly lead: (code: string) => string }> = {
   'not-here': {
     title: 'The desk is on another device.',
@@ -40,7 +40,7 @@ export const WHY_NO_DESK: Record<WhyNoDesk, { readonly title: string; readonly l
   },
 };
 
-/** The ways out. */
+/** The links to other pages. */
 export const NO_DESK = {
   toTable: 'Go to the table',
   toFirstPage: 'Go to the first page',

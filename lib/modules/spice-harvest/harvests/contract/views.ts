@@ -52,9 +52,9 @@ export interface HarvestsView {
 export interface OwnHarvestView {
   /** Its own sum for the office of the Manager, while it is sealed. */
   readonly sum: number | null;
-  /** The cards of the Manager; empty for all others. */
+  /** The cards of the Manager. Only the Manager sees them; the list is empty for other factions. */
   readonly cards: readonly number[];
-  /** The shares that the Manager has given; empty for all others. */
+  /** The shares that the Manager has given. Only the Manager sees this list; it is empty for other factions. */
   readonly given: readonly Share[];
   readonly share: number | null;
   /** The share of another faction that it has looked at. */

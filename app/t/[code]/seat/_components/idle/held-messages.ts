@@ -45,7 +45,7 @@ export function formatLeaderStands({ where, foughtIn, resting }: LeaderView, edi
   return rests === null ? 'perhaps captured' : `${rests}; perhaps captured`;
 }
 
-/** Texts about the owner's instructions: the heading, and that they are done. */
+/** The heading above the owner's instructions, and the texts when no instruction is open. */
 export const YOUR_MOVES = {
   title: 'Yours, on the board',
   allDone: 'All done',
