@@ -8,8 +8,8 @@ import type { GameState } from '../../model/state.ts';
 const IXIANS = 'ixians';
 
 /**
- * A Karama lets the forces of the Ixians count 1 without spice and 1½ with spice, in one battle, before their plan is
- * sealed.
+ * In one battle, a Karama lets the forces of the Ixians count 1 without spice and 1½ with spice. The Ixians play it
+ * before their plan is sealed.
  */
 export const karamaStrength: Advantage = {
   id: 'ixians/karama-strength',

@@ -21,7 +21,7 @@ const moveTwo: Advantage = {
   movesOnFoot: ({ faction }) => (faction === IXIANS ? RANGE : null),
 };
 
-/** Income from machines, in addition to all other spice. */
+/** The Ixians get income from machines, in addition to all other spice. */
 const income: Advantage = {
   id: 'ixians/machine-income',
   faction: IXIANS,
@@ -30,7 +30,10 @@ const income: Advantage = {
     faction === IXIANS ? [...incomes, { power: 'ixians/machine-income', spice: SPICE_EACH_TURN }] : incomes,
 };
 
-/** Allies walk as far and receive the same spice. Fremen walk two territories by their own power. */
+/**
+ * The allies of the Ixians walk as far as the Ixians and receive the same spice. Fremen walk two territories by their
+ * own power.
+ */
 const bonusesForAllies: Advantage = {
   id: 'ixians/ally-bonus',
   faction: IXIANS,
@@ -44,7 +47,7 @@ const bonusesForAllies: Advantage = {
 };
 
 /**
- * The Ixians ship and move before all other factions, also before the Guild. Bids and battles follow the storm (R-81).
+ * The Ixians ship and move before all other factions, including the Guild. Bids and battles follow the storm (R-81).
  */
 const first: Advantage = {
   id: 'ixians/goes-first',
@@ -58,8 +61,9 @@ const first: Advantage = {
 const isIxian = (faction: FactionId): boolean => faction === IXIANS;
 
 /**
- * A Karama of an opponent sends all spice of the Ixians to the bank, also spice that is set aside for allies. No
- * rulebook says when. Plans and bids are sealed with this spice, so the power is used outside battles and the bidding.
+ * An opponent's Karama sends all spice of the Ixians to the bank, including spice that is set aside for allies. No
+ * rulebook says when the Karama can be played. Plans and bids are sealed with this spice, so the Karama is played
+ * outside battles and the bidding.
  */
 const spice: Advantage = {
   id: 'ixians/spice-seized',

@@ -1,6 +1,6 @@
 import type { Identity } from '../../model/identity.ts';
 
-/** No rulebook prints its ordinary leaders, so the table types them in. */
+/** No rulebook prints the ordinary leaders of the Lansraad, so the table types them in. */
 export const lansraad = {
   name: 'Lansraad',
   inSentence: 'the Lansraad',

@@ -1,4 +1,4 @@
-/** What follows when a main character dies or comes back. */
+/** The events after a main character dies or comes back. */
 import type { GameEvent } from '../../model/events.ts';
 import { isMainCharacter } from '../../model/leaders.ts';
 import { currentBattle, currentWindow } from '../../model/selectors.ts';
@@ -10,7 +10,9 @@ import { hasLost } from '../../powers/main-characters.ts';
 import { fallsAndReturns } from './fallen.ts';
 
 /**
- * Returns the next events. A loss counts from the end of the battle in which the main character died, a return at once.
+ * Returns the next events. A loss counts from the end of the battle in which the main character died. A return counts
+ * at once.
+ *
  * @rules Nine-faction compendium XXVI · R-96, R-321
  */
 export function followsMains(ctx: Ctx, state: GameState): readonly GameEvent[] {
@@ -34,7 +36,7 @@ const mainsLost = ({ leaders, mainsLost: lost }: GameState): readonly GameEvent[
     .filter(({ leader, where }) => where === 'tanks' && isMainCharacter(leader) && !lost.includes(leader))
     .map(({ leader }) => ({ type: 'MainCharacterLost', leader }));
 
-/** Returns what the losses change in the position, as long as they last. */
+/** Returns the changes of the losses to the position, while the losses last. */
 const lossesTaken = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   state.factions.flatMap(({ faction, reserves, advisorsIn }): readonly GameEvent[] => [
     ...(reserves.special > 0 && hasLost(ctx, state, faction, 'special-forces')

@@ -12,22 +12,28 @@ export interface KeepTraitorActivity {
 
 /** The events of main characters. */
 export type MainCharacterEvent =
-  /** From now on its faction lacks what rests on it. */
+  /** From now on, the faction of this main character lacks the powers that rest on the main character. */
   | { readonly type: 'MainCharacterLost'; readonly leader: LeaderId }
   | { readonly type: 'MainCharacterBack'; readonly leader: LeaderId }
   /** Special forces go from the reserves to the tanks. */
   | { readonly type: 'SpecialForcesDismissed'; readonly faction: FactionId; readonly special: number }
   | { readonly type: 'TraitorToKeepAsked'; readonly faction: FactionId }
-  /** `null` if Mentat knows none of its traitors: the owner marks one on paper. Only the owner knows the leader. */
+  /**
+   * The owner has chosen the one usable traitor. If Mentat knows none of the traitors, `leader` is `null` and the owner
+   * marks a traitor on paper. Only the owner knows the leader.
+   */
   | { readonly type: 'TraitorKept'; readonly faction: FactionId; readonly leader: LeaderId | null }
-  /** All its leaders are dead: it is out of the game. Its forces, cards and spice go by events of their own. */
+  /**
+   * All leaders of the faction are dead, so the faction is out of the game. Separate events remove its forces, cards
+   * and spice.
+   */
   | { readonly type: 'FactionFell'; readonly faction: FactionId; readonly firstPlayer: FactionId }
-  /** After a correction one of its leaders lives. */
+  /** After a correction, a leader of the faction is alive. */
   | { readonly type: 'FactionStoodUp'; readonly faction: FactionId };
 
 /** The prompts of this feature. The comment gives the shape of an answer. */
 export type MainCharacterPrompt =
-  /** One of these leaders; `null` if Mentat knows none of its traitors. */
+  /** One of these leaders. The answer is `null` if Mentat knows none of the faction's traitors. */
   { readonly kind: 'keep-traitor'; readonly traitors: readonly LeaderId[] };
 
 /** The log lines of main characters. */
@@ -38,10 +44,10 @@ export type MainCharacterLogFact =
   | { readonly code: 'faction-fell'; readonly faction: FactionId }
   | { readonly code: 'faction-stood-up'; readonly faction: FactionId }
   | { readonly code: 'traitor-kept'; readonly faction: FactionId }
-  /** The line for the owner. */
+  /** The log line for the owner of the traitor. */
   | { readonly code: 'own-traitor-kept'; readonly leader: LeaderId };
 
-/** What one faction lacks now, because its main character is dead. Public. */
+/** The powers that one faction lacks now, because its main character is dead. Public. */
 export interface MainCharacterLostView {
   readonly faction: FactionId;
   readonly leader: LeaderId;
@@ -57,15 +63,18 @@ export interface MainCharactersPublicView {
   readonly fallen: readonly FactionId[];
 }
 
-/** The own view of main characters. */
+/** The view of main characters for one faction. */
 export interface MainCharactersOwnView {
-  /** The one traitor that can be called now; `null` if all can, or Mentat does not know it. */
+  /**
+   * The one traitor that can be called now. It is `null` if all traitors can be called, or if Mentat does not know the
+   * traitor.
+   */
   readonly keptTraitor: LeaderId | null;
 }
 
 /** The slice of main characters. */
 export interface MainCharactersSlice {
-  /** The dead main characters whose faction lacks what rests on them. */
+  /** The dead main characters whose factions lack the powers that rest on them. */
   readonly mainsLost: readonly LeaderId[];
   /** The choice of the one traitor, while it is in force. Secret. */
   readonly keptTraitor: { readonly faction: FactionId; readonly leader: LeaderId | null } | null;

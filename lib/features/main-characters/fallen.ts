@@ -14,9 +14,10 @@ import { hasLivingLeader } from '../../pieces/leaders.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 
 /**
- * Returns the events that take a faction out of the game, or back into it after a correction. All its leaders with the
- * main character are dead or in the hands of others. During a phase other than that of battles, this waits until the
- * phase ends.
+ * Returns the events that take a faction out of the game, or bring the faction back after a correction. A faction is
+ * out if all its leaders and its main character are dead or in the hands of others. Outside the phase of battles, this
+ * waits until the phase ends.
+ *
  * @rules Nine-faction compendium XXVI · R-315
  */
 export function fallsAndReturns(ctx: Ctx, state: GameState): readonly GameEvent[] {
@@ -27,12 +28,15 @@ export function fallsAndReturns(ctx: Ctx, state: GameState): readonly GameEvent[
   return faction === undefined ? [] : falls(ctx, state, faction);
 }
 
-/** Whether no leader of this faction is alive in its own hands. Without a main character this does not matter. */
+/** Whether this faction holds no living leader. Without a main character, this does not matter. */
 const hasFallen = (state: GameState, faction: FactionId): boolean =>
   state.leaders.some(({ leader }) => ownerOf(leader) === faction && isMainCharacter(leader)) &&
   !hasLivingLeader(state, faction);
 
-/** Returns what its fall moves: its forces, its cards and its spice; and then the fall itself. */
+/**
+ * Returns the events that remove the forces, the cards and the spice of a faction, and then the event that the faction
+ * is out.
+ */
 function falls(ctx: Ctx, state: GameState, faction: FactionId): readonly GameEvent[] {
   const { hand, spice } = factionState(state, faction);
   return [
@@ -43,7 +47,9 @@ function falls(ctx: Ctx, state: GameState, faction: FactionId): readonly GameEve
   ];
 }
 
-/** Returns the first player among the others. The first player changes only if it is this faction. */
+/**
+ * Returns the first player without this faction. The first player changes only if this faction was the first player.
+ */
 function firstWithout({ seats }: Ctx, { seating, storm, firstPlayer }: GameState, faction: FactionId): FactionId {
   const left = seating.filter((seat) => seat.faction !== faction);
   if (firstPlayer !== faction) return firstPlayer;

@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { MainCharactersContract } from './contract.ts';
 
-/** The log lines of main characters. Only its owner reads which traitor stays usable. */
+/** The log lines of main characters. Only the owner of a traitor reads which traitor stays usable. */
 export const log: Feature<MainCharactersContract>['log'] = {
   MainCharacterLost: ({ leader }) => ({ code: 'main-character-lost', leader }),
   MainCharacterBack: ({ leader }) => ({ code: 'main-character-back', leader }),

@@ -10,7 +10,10 @@ import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { KeepTraitorActivity, MainCharactersContract } from './contract.ts';
 
-/** Asks the owner, even if Mentat knows none of its traitors, because the question shows nothing about them. */
+/**
+ * Asks the owner, even if Mentat knows none of the owner's traitors. So the question does not show whether Mentat knows
+ * them.
+ */
 export function activityPrompts(_ctx: Ctx, state: GameState, { faction }: KeepTraitorActivity): readonly Prompt[] {
   const { traitors } = factionState(state, faction);
   const known = traitors === 'unknown' ? [] : traitors;

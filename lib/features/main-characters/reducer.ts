@@ -32,7 +32,7 @@ export const reducer: Feature<MainCharactersContract>['reducer'] = {
   FactionStoodUp: (state, { faction }) => withRisen(state, faction),
 };
 
-/** An owner who enters its traitors chooses again. */
+/** An owner who enters traitors chooses the usable traitor again. */
 export const subscriptions: NonNullable<Feature<MainCharactersContract>['subscriptions']> = {
   [SECRET_DECLARED]: (state, { faction, fact }) =>
     fact.kind === 'traitors' && state.keptTraitor?.faction === faction ? { ...state, keptTraitor: null } : state,

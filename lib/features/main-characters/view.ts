@@ -6,7 +6,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { lossesNow } from '../../powers/main-characters.ts';
 import type { MainCharactersOwnView, MainCharactersPublicView } from './contract.ts';
 
-/** Returns what the factions without their main characters lack now. */
+/** Returns the powers that factions lack now without their main characters. */
 export const publicView = (ctx: Ctx, state: GameState): MainCharactersPublicView => ({
   mainsLost: lossesNow(ctx, state).map(({ main, powers, others }) => ({
     faction: ownerOf(main),
@@ -17,7 +17,7 @@ export const publicView = (ctx: Ctx, state: GameState): MainCharactersPublicView
   fallen: state.fallen.map(({ own }) => own.faction),
 });
 
-/** Returns the one traitor that its owner can call now. */
+/** Returns the one traitor that the owner can call now. */
 export const ownView = (_ctx: Ctx, { keptTraitor }: GameState, faction: FactionId): MainCharactersOwnView => ({
   keptTraitor: keptTraitor?.faction === faction ? keptTraitor.leader : null,
 });

@@ -1,4 +1,4 @@
-/** Spice Harvest: five harvests and auctions before the game decide where the forces of all seats stand. */
+/** Spice Harvest. Before the game, five harvests and auctions decide where the forces of all seats stand. */
 import { VALUES_1984 } from '../../powers/harvest-1984.ts';
 import { startingSpiceTaken } from '../../features/setup/events.ts';
 import { stormOrder } from '../../model/selectors.ts';
@@ -14,7 +14,7 @@ const prelude: CommonPower = {
   rules: ['AH79 Spice Harvest IV.2'],
   setsUp: {
     step: 'spice-harvest/harvests',
-    // A table with its own cards plays the harvests by itself, with its own spice.
+    // A table with its own cards plays the harvests without Mentat, with its own spice.
     begins: ({ state, rules }) =>
       state.harvests === null
         ? [placingOnTableBegan()]

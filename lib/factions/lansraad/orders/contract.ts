@@ -10,7 +10,7 @@ export type Order =
   | { readonly kind: 'restricts'; readonly by: FactionId; readonly territory: TerritoryId }
   | { readonly kind: 'holds'; readonly by: FactionId; readonly held: FactionId };
 
-/** The moment of an order: those who may give it are asked, and then a Karama may cancel it. */
+/** The moment of an order. The factions that may give the order are asked, and then a Karama may cancel it. */
 export interface OrderActivity extends CancelState {
   readonly kind: 'order';
   readonly id: OrderId;
@@ -24,24 +24,24 @@ export interface OrderActivity extends CancelState {
 /** The events of orders. */
 export type OrdersEvent =
   | { readonly type: 'OrderAsked'; readonly turn: number; readonly moment: OrderMoment }
-  /** A faction gives no order at this moment, or none in this turn. */
+  /** A faction gives no order at this moment, or no order in this turn. */
   | { readonly type: 'OrderDeclined'; readonly faction: FactionId; readonly allTurn: boolean }
   | { readonly type: 'TerritoryRestricted'; readonly faction: FactionId; readonly territory: TerritoryId }
   | { readonly type: 'HeldInPlace'; readonly faction: FactionId; readonly held: FactionId }
-  /** The moment is over. The order stands, or a Karama has cancelled it, or there was none. */
+  /** The moment is over. The order stands, a Karama has cancelled it, or nobody gave an order. */
   | { readonly type: 'OrderSettled'; readonly stands: boolean };
 
 /** The prompts of orders; each comment gives the shape of an answer. */
 export type OrdersPrompt =
-  /** Restricts a territory: its name, or `none`. */
+  /** The name of the territory to restrict, or `none`. */
   | {
       readonly kind: 'restrict-territory';
-      /** The territory that was restricted in the last turn; `null` if none was. */
+      /** The territory that was restricted in the last turn; `null` if no territory was restricted. */
       readonly last: TerritoryId | null;
     }
   /**
-   * Holds a faction in place: its name, `none` for nobody in this turn, or `later` for nobody at this moment. With a
-   * Karama the answer is `{ holds, slot, card }`, or `none`.
+   * The name of the faction to hold in place; `none` for nobody in this turn, or `later` for nobody at this moment.
+   * With a Karama the answer is `{ holds, slot, card }`, or `none`.
    */
   | {
       readonly kind: 'hold-in-place';
@@ -69,9 +69,12 @@ export type OrdersLogFact =
 /** The public view of this feature. */
 export interface OrdersPublicView {
   readonly orders: {
-    /** The faction that is held in place now; `null` if none is. */
+    /** The faction that is held in place now; `null` if no faction is held. */
     readonly held: { readonly faction: FactionId; readonly moment: OrderMoment } | null;
-    /** The territory that is restricted in this turn, and who may be there; `null` if none is. */
+    /**
+     * The territory that is restricted in this turn, and the factions that may be there; `null` if no territory is
+     * restricted.
+     */
     readonly restricted: {
       readonly territory: TerritoryId;
       readonly by: FactionId;
@@ -87,12 +90,12 @@ export interface OrdersSlice {
   readonly orders: {
     /** The moments of this turn that have come. */
     readonly asked: { readonly turn: number; readonly moments: readonly OrderMoment[] };
-    /** The last turn in which no order follows any more: a faction was held, or the answer was nobody. */
+    /** The last turn in which Influence was used, and the last turn in which the answer was nobody. */
     readonly influenceUsedIn: number | null;
     readonly declinedIn: number | null;
-    /** The last two factions that were held, with the turn and the moment; the last one first. */
+    /** The last two factions that were held, with the turn and the moment. The latest is first. */
     readonly held: readonly { readonly turn: number; readonly faction: FactionId; readonly moment: OrderMoment }[];
-    /** The last two restricted territories, with the turn; the last one first. */
+    /** The last two restricted territories, with the turn. The latest is first. */
     readonly restricted: readonly {
       readonly turn: number;
       readonly territory: TerritoryId;

@@ -11,7 +11,7 @@ import { log } from './log.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
 import { heldNow, isFree, orderGiven, restrictedNow } from './standing.ts';
 
-/** Returns the next event of the moment: a window about the order, or its end. */
+/** Returns the next event of the moment: a window about the order, or the end of the moment. */
 function advance(ctx: Ctx, state: GameState, order: OrderActivity, { at }: Environment): readonly GameEvent[] {
   if (order.given === null)
     return activityPrompts(ctx, state, order).length > 0 ? [] : [{ type: 'OrderSettled', stands: false }];
@@ -76,7 +76,7 @@ function publicView(_ctx: Ctx, state: GameState): OrdersPublicView {
   };
 }
 
-/** Records that an order stands, or that nothing follows from it. */
+/** Records the order that stands, or that the moment has no effect. */
 function settled(state: GameState, { stands }: { readonly stands: boolean }): GameState {
   const order = findActivity(state, 'order');
   if (order === null) return state;

@@ -3,7 +3,7 @@ import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { OrderMoment, OrdersContract } from './contract.ts';
 
-/** The log lines of orders, the same for each audience. */
+/** The log lines of orders. They are the same for each audience. */
 export const log: Feature<OrdersContract>['log'] = {
   OrderAsked: notLogged,
   OrderDeclined: ({ faction }, _audience, before) => ({ code: 'no-order-given', faction, moment: momentIn(before) }),

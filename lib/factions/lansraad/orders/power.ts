@@ -1,4 +1,6 @@
-/** The powers of the Lansraad: Influence over a faction, and a territory that others may not enter. */
+/**
+ * The powers of the Lansraad. They have Influence over a faction, and restrict a territory that others may not enter.
+ */
 import { forcesLost } from '../../../pieces/events.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import { alliesOf, isInPlay } from '../../../model/selectors.ts';
@@ -7,15 +9,15 @@ import type { GameState } from '../../../model/state.ts';
 import type { OrderMoment } from './contract.ts';
 import { hasCome, heldNow, isFree, LANSRAAD, mayStay, orderGiven, restrictedNow } from './standing.ts';
 
-/** Returns the event that opens a moment, if it has not come in this turn. */
+/** Returns the event that opens a moment, unless the moment has already come in this turn. */
 const asked = (state: GameState, moment: OrderMoment): readonly GameEvent[] =>
   hasCome(state, moment) ? [] : [{ type: 'OrderAsked', turn: state.turn, moment }];
 
-/** Returns whether Influence can still be used in this turn without a Karama. */
+/** Whether Influence can still be used in this turn without a Karama. */
 export const hasInfluence = ({ orders, turn }: GameState): boolean =>
   orders.influenceUsedIn !== turn && orders.declinedIn !== turn;
 
-/** Once a turn one faction is held in place: in revival and movement, or in the battles. */
+/** Once in each turn, the Lansraad hold one faction in place: in revival and movement, or in the battles. */
 const influence: Advantage = {
   id: 'lansraad/influence',
   faction: LANSRAAD,
@@ -27,7 +29,7 @@ const influence: Advantage = {
   cancellable: { at: 'order-given', isAtWork: (state) => orderGiven(state)?.kind === 'holds' },
 };
 
-/** Once in the game a Karama lets the Lansraad use Influence in both rounds of a turn. */
+/** Once in the game, a Karama lets the Lansraad use Influence in both rounds of a turn. */
 const influenceTwice: Advantage = {
   id: 'lansraad/karama-influence',
   faction: LANSRAAD,
@@ -38,7 +40,10 @@ const influenceTwice: Advantage = {
       : [],
 };
 
-/** In each turn one territory may be restricted. Strangers must leave it, or die when all have moved. */
+/**
+ * In each turn, the Lansraad may restrict one territory. Forces of other factions must leave it, or die when all
+ * factions have moved.
+ */
 const restriction: Advantage = {
   id: 'lansraad/restricted-territory',
   faction: LANSRAAD,
@@ -56,7 +61,7 @@ const restriction: Advantage = {
   cancellable: { at: 'order-given', isAtWork: (state) => orderGiven(state)?.kind === 'restricts' },
 };
 
-/** Allies may restrict a territory too, in the place of the Lansraad. */
+/** Instead of the Lansraad, an ally may restrict a territory. */
 const restrictionByAllies: Advantage = {
   id: 'lansraad/allied-restriction',
   faction: LANSRAAD,

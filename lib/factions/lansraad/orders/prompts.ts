@@ -18,7 +18,7 @@ import type { OrderActivity, OrdersContract } from './contract.ts';
 import { hasInfluence, restricters } from './power.ts';
 import { heldLastTurn, holdable, LANSRAAD, NEVER_HELD, restrictable, restrictedLastTurn } from './standing.ts';
 
-/** Returns the questions to all who may give this order and have not answered. */
+/** Returns the questions to all factions that may give this order and have not answered. */
 export function activityPrompts(ctx: Ctx, state: GameState, order: OrderActivity): readonly Prompt[] {
   if (order.given !== null) return [];
   const asked = askedAt(ctx, state, order).filter((faction) => !order.declined.includes(faction));

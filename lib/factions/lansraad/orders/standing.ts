@@ -1,4 +1,4 @@
-/** The orders that stand now, and the limits of the next ones. */
+/** The orders that stand now, and the limits of the next orders. */
 import type { Board } from '../../../board/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { areAdvisors, areAllies } from '../../../model/selectors.ts';
@@ -9,16 +9,16 @@ import type { OrderMoment, OrdersSlice } from './contract.ts';
 
 export const LANSRAAD: FactionId = 'lansraad';
 
-/** Factions over which the Lansraad have no Influence, and whose forces may enter a restricted territory. */
+/** The factions over which the Lansraad have no Influence. Their forces may enter a restricted territory. */
 export const NEVER_HELD: readonly FactionId[] = ['fremen'];
 
-/** The two cities are strongholds and no sietches (R-79). */
+/** Arrakeen and Carthag are strongholds but no sietches (R-79). */
 const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
 type Held = OrdersSlice['orders']['held'][number];
 type Restricted = OrdersSlice['orders']['restricted'][number];
 
-/** Returns the faction that is held in place in this round; `null` if none is. */
+/** Returns the faction that is held in place in this round; `null` if no faction is held. */
 export function heldNow({ orders, turn, phase }: GameState): Held | null {
   const found = orders.held.find(
     (one) => one.turn === turn && one.moment === (phase === 'battle' ? 'battle' : 'movement'),
@@ -26,20 +26,22 @@ export function heldNow({ orders, turn, phase }: GameState): Held | null {
   return found !== undefined && (phase === 'shipment' || phase === 'battle') ? found : null;
 }
 
-/** Returns the factions that were held in the last turn. A special Karama allows two. */
+/** Returns the factions that were held in the last turn. With a special Karama, there can be two factions. */
 export const heldLastTurn = ({ orders, turn }: GameState): readonly FactionId[] =>
   orders.held.filter((one) => one.turn === turn - 1).map(({ faction }) => faction);
 
-/** Returns the territory that is restricted in this turn; `null` if none is. */
+/** Returns the territory that is restricted in this turn; `null` if no territory is restricted. */
 export const restrictedNow = ({ orders, turn }: GameState): Restricted | null =>
   orders.restricted.find((one) => one.turn === turn) ?? null;
 
-/** Returns the territory that was restricted in the last turn; `null` if none was. */
+/** Returns the territory that was restricted in the last turn; `null` if no territory was restricted. */
 export const restrictedLastTurn = ({ orders, turn }: GameState): TerritoryId | null =>
   orders.restricted.find((one) => one.turn === turn - 1)?.territory ?? null;
 
 /**
- * Returns the territories that may be restricted: no sietch, not the Polar Sink, and not the one of the last turn.
+ * Returns the territories that may be restricted. Sietches, the Polar Sink and the restricted territory of the last
+ * turn are left out.
+ *
  * @rules Nine-faction compendium XXXVI "Additional character advantages" · R-79
  */
 export const restrictable = (board: Board, state: GameState): readonly TerritoryId[] =>
@@ -51,7 +53,8 @@ export const restrictable = (board: Board, state: GameState): readonly Territory
   );
 
 /**
- * Returns the factions that may be held: not Fremen, and not the one of the last turn.
+ * Returns the factions that may be held. Fremen and the held faction of the last turn are left out.
+ *
  * @rules Nine-faction compendium XXXVI.1
  */
 export const holdable = (state: GameState): readonly FactionId[] =>
@@ -68,7 +71,7 @@ export const holdable = (state: GameState): readonly FactionId[] =>
 export const isFree = (state: GameState, faction: FactionId): boolean =>
   faction === LANSRAAD || faction === 'fremen' || areAllies(state, LANSRAAD, faction);
 
-/** Whether the forces of a faction may stay in a restricted territory. Forces that coexist may. */
+/** Whether the forces of a faction may stay in a restricted territory. Coexisting forces may stay. */
 export const mayStay = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   isFree(state, faction) || areAdvisors(state, faction, territory);
 
@@ -76,5 +79,5 @@ export const mayStay = (state: GameState, faction: FactionId, territory: Territo
 export const hasCome = ({ orders: { asked }, turn }: GameState, moment: OrderMoment): boolean =>
   asked.turn === turn && asked.moments.includes(moment);
 
-/** Returns the order that waits for a Karama; `null` if there is none. */
+/** Returns the order that waits for a Karama; `null` if no order waits. */
 export const orderGiven = (state: GameState) => findActivity(state, 'order')?.given ?? null;

@@ -1,4 +1,4 @@
-/** What is lost with a main character, in words. */
+/** The texts about the losses with a main character. */
 import { advantageName } from '../../../messages/advantages.ts';
 import { leaderName, specialForcesName, theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList } from '../../../messages/numbers.ts';

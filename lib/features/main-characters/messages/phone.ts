@@ -1,8 +1,8 @@
-/** The texts on the phone of the owner of traitors. */
+/** The texts on the phone of an owner of traitors. */
 import { leaderName } from '../../../messages/names.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
 
-/** The page of the choice. */
+/** The texts of the page on which the owner chooses a traitor. */
 export const KEEP_TRAITOR = {
   missing: 'Choose under the cover first.',
   before: 'Choose the traitor',
@@ -11,5 +11,7 @@ export const KEEP_TRAITOR = {
   onPaper: 'I have marked one on paper',
 } as const;
 
-/** Returns the line among the secrets of its owner: `Only Caid can be called now`. */
+/**
+ * Returns the line about the usable traitor, which its owner reads among the secrets: `Only Caid can be called now`.
+ */
 export const formatKeptTraitor = (leader: LeaderId): string => `Only ${leaderName(leader)} can be called now`;

@@ -1,4 +1,4 @@
-/** What happens by itself: sales, the end of the trades, and the reading of the strongholds. */
+/** The automatic steps of the access cards: sales, the end of the trades, and the reading of the strongholds. */
 import { hasCommitted } from '../../../model/commitments.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -17,7 +17,7 @@ import { TRADING_TIME } from './events.ts';
 import { convertedSpice, readStronghold } from './reading.ts';
 import { accessSale } from './sale.ts';
 
-/** The time before each reading (ms), the same for every stronghold. */
+/** The time before each reading (ms). It is the same for every stronghold. */
 const TIME_TO_READ = 5_000;
 
 /**
@@ -59,7 +59,10 @@ export const tradingEnds = (_ctx: Ctx, state: GameState): readonly GameEvent[] =
   }),
 ];
 
-/** Starts the clock of the next reading. After the last one, cards become spice and all take the spice of their sheets. */
+/**
+ * Starts the clock of the next reading. After the last reading, cards become spice and all factions take the spice of
+ * their sheets.
+ */
 export function claimsGoOn(
   ctx: Ctx,
   state: GameState,

@@ -40,7 +40,7 @@ export const accessHandOf = (state: GameState, faction: FactionId): readonly Hel
 export const withFaces = (state: GameState, ids: readonly AccessId[]): readonly HeldAccessCard[] =>
   ids.map((id) => ({ id, card: faceOf(state, id) }));
 
-/** Returns the state with changed access cards; unchanged at a table without them. */
+/** Returns the state with changed access cards. A table without access cards stays unchanged. */
 export const withAccess = (state: GameState, change: (access: Access) => Partial<Access>): GameState =>
   state.access === null ? state : { ...state, access: { ...state.access, ...change(state.access) } };
 

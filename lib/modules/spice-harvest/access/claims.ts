@@ -54,7 +54,7 @@ const upTo = (fields: readonly ClaimField[], most: number): Constraint => ({
   most,
 });
 
-/** Returns the claims of an answer; a stronghold without troops is no claim. */
+/** Returns the claims of an answer. A stronghold without troops is no claim. */
 export const claimsIn = (answer: AnswerValue, fields: readonly ClaimField[]): readonly Claim[] =>
   [...new Set(fields.map(({ stronghold }) => stronghold))].flatMap((stronghold): readonly Claim[] => {
     const chosen = fields.filter((one) => one.stronghold === stronghold && numberAt(answer, one.field) > 0);
@@ -67,7 +67,7 @@ export const claimsIn = (answer: AnswerValue, fields: readonly ClaimField[]): re
 
 const numberAt = (answer: AnswerValue, field: string): number => Number(getField(answer, field) ?? 0);
 
-/** Returns the strongholds among these cards; two cards of one stronghold are one claim. */
+/** Returns the strongholds among these cards. Two cards of one stronghold are one claim. */
 const strongholdsIn = (hand: readonly HeldAccessCard[]): readonly TerritoryId[] => [
   ...new Set(
     hand.flatMap(({ card }) => {

@@ -29,7 +29,10 @@ export type * from './contract/position.ts';
 export type * from './contract/rapid.ts';
 export type * from './contract/shown.ts';
 
-/** The events of the access cards. Payments follow them as moves of spice, placements as placements of the set-up. */
+/**
+ * The events of the access cards. Payments follow these events as moves of spice. Placements follow as placements of
+ * the set-up.
+ */
 export type AccessEvent =
   | {
       readonly type: 'AccessAuctionBegan';
@@ -38,7 +41,7 @@ export type AccessEvent =
       readonly row: readonly AccessId[];
     }
   | { readonly type: 'AccessCardLookedAt'; readonly by: FactionId; readonly id: AccessId }
-  /** A kept limit is sealed for each next card of the auction, until its bidder buys one. */
+  /** A kept limit is sealed for each next card of the auction, until its bidder buys a card. */
   | {
       readonly type: 'AccessLimitSealed';
       readonly faction: FactionId;
@@ -46,9 +49,9 @@ export type AccessEvent =
       readonly keeps?: boolean;
     }
   | { readonly type: 'AccessLimitWithdrawn'; readonly faction: FactionId }
-  /** `seenBy` sees the face although it did not buy the card; `null` for none. */
+  /** `seenBy` is a faction that sees the face although it did not buy the card; `null` if there is none. */
   | ({ readonly type: 'AccessCardSold'; readonly seenBy: FactionId | null } & SoldAccessCard)
-  /** Nobody bid: the card goes to the bottom of the deck (R-101, R-227). */
+  /** Nobody bid, so the card goes to the bottom of the deck (R-101, R-227). */
   | { readonly type: 'AccessCardUnsold'; readonly id: AccessId }
   | { readonly type: 'AccessAuctionEnded'; readonly harvest: number }
   | { readonly type: 'AccessTradingBegan'; readonly until: number }
@@ -74,8 +77,8 @@ export type AccessEvent =
   | { readonly type: 'NextReadingTimed'; readonly at: number }
   | ({ readonly type: 'StrongholdRead' } & StrongholdReading)
   /**
-   * Troop cards without a claim become spice, and the faction takes the spice of its sheet. It holds `spice` then,
-   * `converted` of it from cards. Only the owner reads the sums.
+   * Troop cards without a claim become spice, and the faction takes the spice of its sheet. Afterwards the faction
+   * holds `spice`, and `converted` of it came from cards. Only the owner reads the sums.
    */
   | {
       readonly type: 'TroopsConverted';
@@ -88,8 +91,8 @@ export type AccessEvent =
 /** The prompts of the access cards; each comment gives the shape of an answer. */
 export type AccessPrompt =
   /**
-   * The highest price for the card on auction, 0 to pass, up to the own spice; as `{ keeps: limit }` it is the limit for
-   * the next cards too, until this bidder buys one. `stands` is the last limit.
+   * The highest price for the card on auction, from 0 to the own spice; 0 passes. An answer `{ keeps: limit }` is also
+   * the limit for the next cards, until this bidder buys a card. `stands` is the last limit.
    */
   | {
       readonly kind: 'access-bid';
@@ -99,20 +102,20 @@ export type AccessPrompt =
       /** Whether the sealed limit is kept. */
       readonly keeps: boolean;
     }
-  /** An id of a card in the row. Optional. */
+  /** The id of a card in the row. An answer is not required. */
   | { readonly kind: 'look-at-access-card'; readonly row: readonly AccessId[] }
-  /** `true`: this seat has no more trades to offer. */
+  /** `true` means that this seat has no more trades to offer. */
   | { readonly kind: 'trading-ready' }
   /**
-   * A record with each of `fields`: the troops of a card that supports this stronghold, or 0; and the special forces
-   * among those that are placed there. `most` troops in all.
+   * A record with a number for each of `fields`. The number is the troops of a card that supports this stronghold, or
+   * 0; or the special forces among the forces that are placed there. All troops together are at most `most`.
    */
   | {
       readonly kind: 'claim-strongholds';
       readonly hand: readonly HeldAccessCard[];
       readonly fields: readonly ClaimField[];
       readonly most: number;
-      /** The sealed claims; `null` before. */
+      /** The sealed claims; `null` before the seat has sealed claims. */
       readonly laid: readonly Claim[] | null;
     };
 
@@ -125,7 +128,7 @@ export type AccessCommand =
       readonly shown: boolean;
       readonly wants: string;
     }
-  /** An empty list of `returns` declines. */
+  /** An empty list of `returns` declines the offer. */
   | {
       readonly type: 'AnswerAccessTrade';
       readonly trade: AccessTrade['id'];
@@ -135,7 +138,7 @@ export type AccessCommand =
   /** The offering side accepts what the partner has laid down, or drops the offer. */
   | { readonly type: 'SettleAccessTrade'; readonly trade: AccessTrade['id']; readonly accepts: boolean };
 
-/** The fact of the access cards that a moderator sets: who bought the card of this sale, counted from 1. */
+/** The fact of the access cards that a moderator sets: the buyer of the card of this sale. Sales count from 1. */
 export interface AccessFact {
   readonly kind: 'access-buyer';
   readonly sale: number;
@@ -146,8 +149,8 @@ export interface AccessFact {
 export interface AccessContract {
   readonly slice: AccessSlice;
   /**
-   * The shuffled deck; left out at a table without access cards, or with its own cards. `rapidDeck` are the shuffled
-   * harvest cards where access cards are dealt.
+   * The shuffled deck. A table without access cards, or with its own cards, leaves it out. `rapidDeck` are the shuffled
+   * harvest cards at a table where access cards are dealt.
    */
   readonly opening: { readonly accessDeck?: readonly AccessCard[]; readonly rapidDeck?: readonly HarvestCard[] };
   readonly activity:

@@ -8,7 +8,7 @@ import type { AccessContract, AccessEvent } from './contract.ts';
 
 type Made<Type extends AccessEvent['type']> = Extract<AccessEvent, { readonly type: Type }>;
 
-/** How long trades are possible (ms), unless all seats are ready before. */
+/** How long trades are possible (ms). They end earlier if all seats are ready. */
 export const TRADING_TIME = 90_000;
 
 /**
@@ -22,7 +22,11 @@ export function accessAuctionBegan(state: GameState, manager: FactionId, harvest
   return { type: 'AccessAuctionBegan', harvest, order, row: (state.access?.deck ?? []).slice(0, order.length) };
 }
 
-/** Begins the trades after the last auction, at this time (server time, ms). @rules AH79 Spice Harvest V.4 */
+/**
+ * Begins the trades after the last auction. The time is server time (ms).
+ *
+ * @rules AH79 Spice Harvest V.4
+ */
 export const accessTradingBegan = (at: number): Made<'AccessTradingBegan'> => ({
   type: 'AccessTradingBegan',
   until: at + TRADING_TIME,

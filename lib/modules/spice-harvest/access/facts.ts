@@ -1,4 +1,4 @@
-/** The buyers of access cards, as a moderator corrects them. */
+/** The buyers of access cards that a moderator corrects. */
 import { range } from '../../../core/grammar.ts';
 import { epochRaised } from '../../../kernel/events.ts';
 import type { Feature } from '../../../kernel/feature.ts';
@@ -14,7 +14,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import { accessIdsOf, handsAfter, withAccess } from './cards.ts';
 import type { AccessContract, AccessFact, AccessTradingActivity, ClaimsActivity, SoldAccessCard } from './contract.ts';
 
-/** More sales than any deck has cards. */
+/** A number of sales that is larger than the number of cards in any deck. */
 const MOST_SALES = 99;
 
 export const facts: Feature<AccessContract>['facts'] = {
@@ -37,7 +37,7 @@ function canCorrect(state: GameState, sale: number): boolean {
   return sold !== null && !isRead && accessIdsOf(state, sold.buyer).includes(sold.id);
 }
 
-/** Returns the state with the card in the hand of the right buyer. Its face stays unknown to the desk. */
+/** Returns the state with the card in the hand of the right buyer. The desk does not learn the face of the card. */
 function withBuyer(state: GameState, { sale, buyer }: AccessFact): GameState {
   const was = soldAs(state, sale);
   if (was === null) return state;
@@ -54,13 +54,13 @@ function withBuyer(state: GameState, { sale, buyer }: AccessFact): GameState {
   }));
 }
 
-/** Returns the two factions whose hands a correction changes; none for another fact. */
+/** Returns the two factions whose hands a correction changes. Returns none for another fact. */
 const handsChangedBy = (state: GameState, fact: PublicFact): readonly FactionId[] => {
   const was = fact.kind === 'access-buyer' ? soldAs(state, fact.sale) : null;
   return fact.kind !== 'access-buyer' || was === null ? [] : [was.buyer, fact.buyer];
 };
 
-/** Ends the trades of the two factions: a card of theirs may have been offered. */
+/** Ends the trades of the two factions, because one of their cards may be part of an offer. */
 export const onCorrectionInTrading = (
   _ctx: Ctx,
   state: GameState,
@@ -73,7 +73,7 @@ export const onCorrectionInTrading = (
     .map(({ id }): GameEvent => ({ type: 'AccessTradeDropped', id }));
 };
 
-/** Opens the sealed claims of the two factions, and asks them again. */
+/** Opens the sealed claims of the two factions, and asks these factions again. */
 export const onCorrectionInClaims = (
   _ctx: Ctx,
   state: GameState,

@@ -20,7 +20,7 @@ import { reducer, shiftDeadlines } from './reducer.ts';
 import { decideAnswer, decideOffer, decideSettle } from './trades.ts';
 import { accessMine, accessView } from './view.ts';
 
-/** More cards than a deck has. */
+/** A number of cards that is larger than any deck. */
 const MOST_CARDS = 99;
 /** The longest line of an offer, in characters. */
 const LONGEST_WISH = 80;
@@ -73,7 +73,7 @@ export const accessCards: Feature<AccessContract> = {
     },
   },
   prompts: { ...promptHandlers, ...rapidHandlers, ...placementHandlers },
-  // Cards that left the deck before the take-back may be known, so they go under it.
+  // Players may know the cards that left the deck before the take-back, so these cards go under the deck.
   onTakeBack: (back, { access: now }) =>
     back.access === null || now === null ? back : { ...back, access: withUnknownDeck(back.access, now) },
   seals: [
@@ -126,7 +126,7 @@ export const accessCards: Feature<AccessContract> = {
 
 type Access = NonNullable<AccessSlice['access']>;
 
-/** Returns the access cards of an earlier position with the cards on top that nobody has seen since. */
+/** Returns the access cards of an earlier position. The cards that nobody has seen since are on top of the deck. */
 const withUnknownDeck = (back: Access, now: Access): Access => ({
   ...back,
   deck: [...back.deck.filter((id) => now.deck.includes(id)), ...back.deck.filter((id) => !now.deck.includes(id))],

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import { faceOf, withFaces } from './cards.ts';
 import type { AccessContract, PlacingOnTableEvent, RapidAccessEvent } from './contract.ts';
 
-/** The log lines of the access cards: each audience reads the faces that it has seen. */
+/** The log lines of the access cards. Each audience reads the faces that it has seen. */
 export const log: Omit<Feature<AccessContract>['log'], (RapidAccessEvent | PlacingOnTableEvent)['type']> = {
   AccessAuctionBegan: ({ harvest, row }) => ({ code: 'access-auction-began', harvest, cards: row.length }),
   AccessCardLookedAt: ({ by, id }, audience, before) =>

@@ -23,7 +23,7 @@ import type {
 } from './contract.ts';
 import { accessMeansOf } from './sale.ts';
 
-/** Asks all bidders for a limit at once, and offers one look at a card of the row. */
+/** Asks all bidders for a limit at once, and offers a look at one card of the row. */
 export function auctionPrompts(ctx: Ctx, state: GameState, auction: AccessAuctionActivity): readonly Prompt[] {
   const { order, row } = auction;
   if (row.length === 0) return [];
@@ -79,7 +79,7 @@ export const tradingPrompts = (
     ),
   );
 
-/** Asks all seats for their claims at once, whatever they hold. */
+/** Asks all seats for their claims at once, even seats that can claim nothing. */
 export function claimPrompts(
   ctx: Ctx,
   state: GameState,

@@ -5,8 +5,10 @@ import type { TerritoryId } from '../../../model/territories.ts';
 import type { AccessId, Claim, StrongholdReading } from './contract.ts';
 
 /**
- * Returns who is placed in a stronghold with how many forces. One claim is placed in full. Of several the highest is
- * placed with what it exceeds the next one by. Equal highest claims place nobody. Ordinary forces are lost first.
+ * Returns which faction is placed in a stronghold, and with how many forces. A single claim is placed in full. Of
+ * several claims, the highest is placed with the number by which it exceeds the next claim. Equal highest claims place
+ * nobody. Ordinary forces are lost first.
+ *
  * @rules AH79 Spice Harvest V.6.c · R-100, R-234
  */
 export function readStronghold(
@@ -27,7 +29,7 @@ export function readStronghold(
   return { stronghold, claims: read, placed };
 }
 
-/** Returns a claim to this stronghold; none without troops. */
+/** Returns a claim to this stronghold. Returns none if the claim has no troops. */
 function madeAt(
   stronghold: TerritoryId,
   faction: FactionId,

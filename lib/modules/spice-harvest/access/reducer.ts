@@ -90,7 +90,7 @@ export const reducer: Omit<Feature<AccessContract>['reducer'], (RapidAccessEvent
       ({ readings }) => ({ readings: [...readings, reading], nextReading: null }),
     ),
   TroopsConverted: (state, { faction, spice }) => withSpiceCounted(state, faction, spice),
-  // All cards are laid aside: placed or converted.
+  // All cards are laid aside, because they have been placed or converted.
   ClaimsEnded: (state) =>
     popActivity(
       withAccess(state, () => ({ hands: [] })),
@@ -98,7 +98,7 @@ export const reducer: Omit<Feature<AccessContract>['reducer'], (RapidAccessEvent
     ),
 };
 
-/** Moves open deadlines. */
+/** Moves the open deadlines. */
 export function shiftDeadlines(state: GameState, shift: number): GameState {
   const later = (time: number | null): number | null => (time === null ? null : time + shift);
   return inClaims(
@@ -125,7 +125,7 @@ function cardSold(state: GameState, { id, buyer, price, seenBy }: EventOf<'Acces
   });
 }
 
-/** Returns the limits for the next card that are in already. */
+/** Returns the kept limits, which count for the next card at once. */
 const keptLimits = ({ limits, kept }: AccessAuctionActivity): AccessAuctionActivity['limits'] =>
   limits.filter(({ faction }) => kept.includes(faction));
 
@@ -140,7 +140,7 @@ function cardsTraded(state: GameState, { trade }: EventOf<'AccessCardsTraded'>):
     hands: handsAfter(handsAfter(hands, by, back, gives), to, gives, back),
   }));
   return inTrading(traded, ({ trades }) => ({
-    // Only the offers with a moved card could go, but their end would tell their partners that card.
+    // It would be enough to end the offers with a moved card. But that would tell their partners which card moved.
     trades: trades.filter((one) => ![one.by, one.to].some((side) => side === by || side === to)),
   }));
 }

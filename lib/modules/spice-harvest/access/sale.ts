@@ -7,18 +7,19 @@ import { factionState } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { SoldAccessCard } from './contract.ts';
 
-/** More than any faction has: the limit for bids with uncounted spice. */
+/** The highest bid of a faction with uncounted spice. It is more spice than any faction has. */
 const MOST = 99;
 
-/** Returns how much a faction can bid: its spice without what it has offered in deals. */
+/** Returns how much a faction can bid. The spice that it has offered in deals does not count. */
 export function accessMeansOf(state: GameState, faction: FactionId): number {
   const { spice } = factionState(state, faction);
   return spice === 'uncounted' ? MOST : Math.max(0, Math.min(MOST, spice - spiceOffered(state, faction)));
 }
 
 /**
- * Returns the buyer and the price, or `null` if nobody bids. All limits are read as a rising auction in this order, in
- * which each bidder raises by one up to its limit. A limit counts no further than the spice that its bidder has now.
+ * Returns the buyer and the price, or `null` if nobody bids. The limits are read as a rising auction in this order. In
+ * the auction, each bidder raises the bid by one up to its limit, and up to the spice that it has now.
+ *
  * @rules AH79 Spice Harvest V.3.a · R-227
  */
 export function accessSale(

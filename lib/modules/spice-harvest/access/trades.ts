@@ -1,7 +1,8 @@
 /**
- * Trades of access cards between two factions. One offers cards, the other lays cards against them, and the first agrees.
- * All cards change hands at once. A covered card stays unknown to the partner until then; a shown one is shown to the
- * partner alone.
+ * Trades of access cards between two factions. One faction offers cards, the other faction lays cards against them, and
+ * the first faction agrees. Then all cards change hands at once. Until then, a covered card stays unknown to the
+ * partner. A shown card is shown to the partner alone.
+ *
  * @rules AH79 Spice Harvest V.4 · R-229
  */
 import { type Decision, accepted, refused } from '../../../model/decision.ts';
@@ -16,7 +17,7 @@ import type { AccessCommand, AccessId, AccessTrade, AccessTradingActivity } from
 type CommandOf<Type extends AccessCommand['type']> = Extract<AccessCommand, { readonly type: Type }>;
 
 /**
- * Makes an offer, which replaces an open one to the same faction. Refuses `no-access-trading`, `faction-not-in-play`,
+ * Makes an offer, which replaces an open offer to the same faction. Refuses `no-access-trading`, `faction-not-in-play`,
  * `access-trade-with-itself`, `access-card-not-held`.
  */
 export function decideOffer(
@@ -59,7 +60,10 @@ export function decideAnswer(
   return refusal === null ? accepted({ type: 'AccessTradeAnswered', id, returns, shown }) : refused(refusal);
 }
 
-/** Agrees to what the partner has laid, or drops the offer. Refuses `no-access-trading`, `no-such-access-trade`. */
+/**
+ * Agrees to the cards that the partner has laid, or drops the offer. Refuses `no-access-trading`,
+ * `no-such-access-trade`.
+ */
 export function decideSettle(
   state: GameState,
   by: FactionId,
@@ -72,7 +76,7 @@ export function decideSettle(
   return accepted(accepts ? { type: 'AccessCardsTraded', trade: is } : { type: 'AccessTradeDropped', id });
 }
 
-/** Returns the trades while they are possible, or `null`. */
+/** Returns the trades while they are possible; otherwise `null`. */
 const runningTrading = (state: GameState): AccessTradingActivity | null =>
   topActivityKind(state) === 'access-trading' ? findActivity(state, 'access-trading') : null;
 

@@ -16,7 +16,7 @@ import type {
   TradedCards,
 } from './contract.ts';
 
-/** Returns what everybody sees of the access cards: numbers, prices and buyers, no face. */
+/** Returns what everybody sees of the access cards: numbers, prices and buyers, but no faces. */
 export function accessView(ctx: Ctx, state: GameState): AccessView | null {
   const { access } = state;
   if (access === null) return null;
@@ -41,7 +41,7 @@ function auctionView(state: GameState): AccessAuctionView | null {
   return { harvest, order, row, sold, in: limits.map(({ faction }) => faction), lookedAt: lookedAt !== null };
 }
 
-/** Returns the hand of a faction, the faces that it has seen elsewhere, and its open trades. */
+/** Returns the hand of a faction, the faces of other cards that it has seen, and its open trades. */
 export const accessMine = (state: GameState, faction: FactionId): AccessOwnView => ({
   accessHand: accessHandOf(state, faction),
   accessSeen: seenBy(state, faction),
@@ -60,7 +60,10 @@ function seenBy(state: GameState, faction: FactionId): readonly SeenAccessCard[]
   }));
 }
 
-/** Returns a trade without the covered cards of the other side: not even their numbers, which a reader may know. */
+/**
+ * Returns a trade without the covered cards of the other side. Even the numbers of these cards are left out, because a
+ * reader may know the face of a number.
+ */
 function tradeFor(state: GameState, trade: AccessTrade, faction: FactionId): AccessTradeView {
   const { id, by, to, gives, givesShown, wants, returns, returnsShown } = trade;
   return {

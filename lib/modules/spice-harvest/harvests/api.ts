@@ -12,18 +12,18 @@ import type { HarvestActivity, HarvestsSlice } from './contract.ts';
 export const harvestRules = ({ rules }: Pick<Ctx, 'rules'>): HarvestRules =>
   must(rules.harvest, 'the values of the harvests');
 
-/** Returns what has come of the harvests so far. */
+/** Returns the slice of the harvests. */
 export const harvestsOf = ({ harvests }: GameState): NonNullable<HarvestsSlice['harvests']> =>
   must(harvests, 'harvests at this table');
 
-/** Returns the Manager. There is one after the First Manager was named. */
+/** Returns the Manager. The table has a Manager once the First Manager was named. */
 export const managerOf = (state: GameState): FactionId => must(harvestsOf(state).manager, 'a Manager');
 
-/** Returns the other factions, from the right of this one. */
+/** Returns the other factions in order, from the right of this faction. */
 export const othersFrom = (state: GameState, faction: FactionId): readonly FactionId[] =>
   orderFrom(state.seating, faction).slice(1);
 
-/** Returns the running harvest, wherever it lies on the stack, or `null`. */
+/** Returns the running harvest at any place of the stack, or `null`. */
 export const runningHarvest = (state: GameState): HarvestActivity | null => findActivity(state, 'harvest');
 
 /** Returns the sum of these cards or shares. */

@@ -20,59 +20,59 @@ export type * from './contract/log-facts.ts';
 export type * from './contract/report.ts';
 export type * from './contract/views.ts';
 
-/** The course of the module: which part comes next. It lies below the other activities of the module. */
+/** The course of the module, which says which part comes next. It lies below the other activities of the module. */
 export interface PreludeActivity {
   readonly kind: 'prelude';
   readonly id: 'prelude';
   readonly next: 'first-manager' | 'harvest' | 'auction' | 'trading' | 'claims' | 'end';
 }
 
-/** All seats hold spice in the hand at once. The sums are secret until all are in. */
+/** All seats hold spice in the hand at once. The sums are secret until all sums are in. */
 export interface FirstManagerActivity {
   readonly kind: 'first-manager';
   readonly id: 'first-manager';
   readonly sums: Commitments<number>;
 }
 
-/** One harvest. The manager stands in the slice, because worms, taxes and votes change it. */
+/** One harvest. The slice has the Manager, because worms, taxes and votes change the Manager. */
 export interface HarvestActivity {
   readonly kind: 'harvest';
   readonly id: `harvest-${number}`;
   readonly step: HarvestStep;
-  /** The cards of this harvest. Secret to the Manager until the votes are shown. */
+  /** The cards of this harvest. Only the Manager knows them until the votes are shown. */
   readonly drawn: readonly number[];
   /** The price that was asked for one more card; `null` without an offer. */
   readonly extraPrice: number | null;
   readonly announced: number | null;
-  /** Secret: each to its owner and to the Manager. */
+  /** The shares. The Manager knows all shares, and each faction knows its own share. */
   readonly shares: readonly Share[];
-  /** The faction whose share was looked at, secret to the faction that looked; `null` before. */
+  /** The faction whose share was looked at; `null` before a look. Secret to the faction that looked. */
   readonly lookedAt: { readonly by: FactionId; readonly at: FactionId } | null;
   readonly votes: Commitments<HarvestVote>;
-  /** The votes as they were shown, in order from the right of the Manager; empty before. */
+  /** The shown votes, in order from the right of the Manager; empty before the votes are shown. */
   readonly voted: readonly CastVote[];
-  /** The rest of the pot that the no voters divide; `null` unless they are asked. */
+  /** The rest of the pot that the no voters divide; `null` unless no voters are asked. */
   readonly rest: number | null;
-  /** The divisions that no voters have sealed; `null` wants equal parts. */
+  /** The divisions that no voters have sealed; a division of `null` means equal parts. */
   readonly splits: Commitments<readonly PaidFromPot[] | null>;
 }
 
 /** The slice of the harvests; `null` at a table without the module, or with its own cards. */
 export interface HarvestsSlice {
   readonly harvests: {
-    /** The deck, the top card first. Secret. */
+    /** The deck, the top card first. Secret to all. */
     readonly deck: readonly HarvestCard[];
-    /** Cards that were drawn, worms included. They are shuffled when the deck is empty (R-218). */
+    /** The cards that were drawn, including worms. They are shuffled when the deck is empty (R-218). */
     readonly drawn: readonly HarvestCard[];
-    /** `null` before the First Manager. */
+    /** The Manager; `null` before there is a First Manager. */
     readonly manager: FactionId | null;
-    /** The number of the current or last harvest, 0 before the first. */
+    /** The number of the current or last harvest; 0 before the first harvest. */
     readonly harvest: number;
-    /** Factions that stayed Manager after a dishonest report. Each can do so once in the module (R-224). */
+    /** The factions that stayed Manager after a dishonest report. Each faction can do so once in the module (R-224). */
     readonly keptOffice: readonly FactionId[];
-    /** The sums of the First Manager's choice; empty before. */
+    /** The sums with which the First Manager was chosen; empty before that. */
     readonly sums: readonly ManagerSum[];
-    /** The receiver of the First Manager's sum; `null` before. */
+    /** The receiver of the First Manager's sum; `null` before the sum is paid. */
     readonly payee: FactionId | null;
     readonly reports: readonly HarvestReport[];
   } | null;
@@ -82,7 +82,7 @@ export interface HarvestsSlice {
 export type HarvestsEvent =
   /** The module begins. */
   | { readonly type: 'PreludeBegan' }
-  /** The next part of the module begins, and this one follows it. */
+  /** The next part of the module begins, and the part of this event follows it. */
   | { readonly type: 'PreludeWentOn'; readonly next: PreludeActivity['next'] }
   | { readonly type: 'FirstManagerAsked' }
   | { readonly type: 'ManagerSumSealed'; readonly faction: FactionId; readonly sum: number }
@@ -95,7 +95,10 @@ export type HarvestsEvent =
       readonly payee: FactionId;
     }
   | { readonly type: 'HarvestBegan'; readonly harvest: number }
-  /** `unable` could not pay and gave the office to the right. `to` is `null` if no tax is due or nobody can pay. */
+  /**
+   * `unable` are the factions that could not pay and gave the office to the right. `to` is `null` if no tax is due or
+   * nobody can pay.
+   */
   | {
       readonly type: 'HarvestTaxed';
       readonly manager: FactionId;
@@ -112,7 +115,7 @@ export type HarvestsEvent =
       readonly next: 'extra-offer' | 'report';
     }
   | { readonly type: 'HarvestDeckShuffled'; readonly deck: readonly HarvestCard[] }
-  /** `null` offers nothing. */
+  /** A price of `null` offers nothing. */
   | { readonly type: 'ExtraCardOffered'; readonly faction: FactionId; readonly price: number | null }
   | { readonly type: 'ExtraCardAnswered'; readonly manager: FactionId; readonly buys: boolean }
   | { readonly type: 'HarvestAnnounced'; readonly manager: FactionId; readonly announced: number }
@@ -120,7 +123,7 @@ export type HarvestsEvent =
   | { readonly type: 'ShareLookedAt'; readonly by: FactionId; readonly at: FactionId }
   | { readonly type: 'HarvestVoteSealed'; readonly faction: FactionId; readonly vote: HarvestVote }
   | { readonly type: 'HarvestVoteWithdrawn'; readonly faction: FactionId }
-  /** All votes are shown, and the cards. The yes voters are paid. `rest` is divided by the no voters, unless `null`. */
+  /** All votes and the cards are shown. The yes voters are paid. The no voters divide `rest`, unless it is `null`. */
   | {
       readonly type: 'HarvestVoted';
       readonly votes: readonly CastVote[];
@@ -150,21 +153,21 @@ export type HarvestsEvent =
 
 /** The prompts of the harvests; each comment gives the shape of an answer. */
 export type HarvestsPrompt =
-  /** A sum from 0 to the own spice. */
+  /** A sum from 0 to the amount of the own spice. */
   | { readonly kind: 'manager-sum' }
-  /** A price, or `null` to offer nothing. */
+  /** The price of one more card. `null` offers nothing. */
   | { readonly kind: 'offer-harvest-card' }
   /** `true` buys one more card at this price. */
   | { readonly kind: 'buy-harvest-card'; readonly price: number; readonly drawn: number }
   /** A number from 0 to `drawn`. */
   | { readonly kind: 'announce-harvest'; readonly drawn: number }
-  /** A record of faction to share. */
+  /** A record that gives each faction its share. */
   | { readonly kind: 'hand-out-shares'; readonly drawn: number; readonly announced: number }
-  /** A faction whose share this faction looks at. Optional. */
+  /** The faction whose share the asked faction wants to see. An answer is not required. */
   | { readonly kind: 'look-at-share' }
   /** `'yes'` or `'no'`. */
   | { readonly kind: 'harvest-vote'; readonly announced: number; readonly manager: FactionId; readonly share: number }
-  /** A record of no voter to part, which add up to `rest`; or `null` for equal parts. */
+  /** A record that gives each no voter its part, or `null` for equal parts. The parts add up to `rest`. */
   | { readonly kind: 'split-harvest'; readonly rest: number; readonly among: readonly FactionId[] };
 
 /** The facts of the harvests that a moderator sets. */
@@ -178,7 +181,7 @@ export type HarvestsFact =
 /** The contract of the harvests. */
 export interface HarvestsContract {
   readonly slice: HarvestsSlice;
-  /** The shuffled deck; left out at a table without the module, or with its own cards. */
+  /** The shuffled deck. A table without the module, or with its own cards, leaves it out. */
   readonly opening: { readonly harvestDeck?: readonly HarvestCard[] };
   readonly activity: PreludeActivity | FirstManagerActivity | HarvestActivity;
   readonly event: HarvestsEvent;
@@ -186,7 +189,7 @@ export interface HarvestsContract {
   readonly optionalPrompt: 'look-at-share';
   readonly logFact: HarvestsLogFact;
   readonly fact: HarvestsFact;
-  /** The table plays no harvests, or none now. */
+  /** The table plays no harvests, or plays none now. */
   readonly refusal: { readonly code: 'no-harvests' };
   readonly publicView: HarvestsPublicView;
   readonly ownView: HarvestsOwnView;

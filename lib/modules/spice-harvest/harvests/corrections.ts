@@ -1,4 +1,4 @@
-/** The effects of corrections on what is asked. */
+/** The effects of corrections on questions. */
 import { epochRaised } from '../../../kernel/events.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { PublicFact } from '../../../model/facts.ts';

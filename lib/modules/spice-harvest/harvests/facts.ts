@@ -1,4 +1,6 @@
-/** The Manager, the number of the harvest, and who kept the office once, as a moderator sets them. */
+/**
+ * The facts that a moderator sets: the Manager, the number of the harvest, and the factions that kept the office once.
+ */
 import { range } from '../../../core/grammar.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { booleanField, factionField } from '../../../model/fields.ts';
@@ -8,7 +10,7 @@ import type { GameState } from '../../../model/state.ts';
 import { requireInPlay, requireInRange } from '../../../pieces/requirements.ts';
 import type { HarvestsContract } from './contract.ts';
 
-/** More harvests than any rulebook has. */
+/** A number of harvests that is larger than in any rulebook. */
 const MAX_HARVESTS = 9;
 
 export const facts: Feature<HarvestsContract>['facts'] = {

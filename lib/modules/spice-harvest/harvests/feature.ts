@@ -31,21 +31,21 @@ export const harvests: Feature<HarvestsContract> = {
     'first-manager': {
       advance: managerNamed,
       prompts: sumPrompts,
-      // A sealed sum stays when its owner declares less spice: opening it would show that. It counts no further than the
-      // spice when all sums are shown.
-      // The sums may have been shown before the take-back.
+      // A sealed sum stays sealed when its owner declares less spice. If the sum were opened, the table would learn
+      // that it was larger. When all sums are shown, a sum counts no further than the owner's spice. After a take-back
+      // all sums are asked for again, because they may have been shown.
       onTakeBack: (activity) => ({ ...activity, sums: NO_COMMITMENTS }),
     },
     harvest: {
       advance,
       prompts: harvestPrompts,
       onCorrection,
-      // The same for votes and divisions.
+      // The same is true of votes and divisions.
       onTakeBack: (activity) => ({ ...activity, votes: NO_COMMITMENTS, splits: NO_COMMITMENTS }),
     },
   },
   prompts: promptHandlers,
-  // Cards that were drawn before the take-back may be known, so they do not come again.
+  // Players may know the cards that were drawn before the take-back, so these cards do not come again.
   onTakeBack: takenBack,
   facts,
   reducer,

@@ -1,4 +1,7 @@
-/** The First Manager: all seats seal a sum, and the highest one pays its sum to the next highest. */
+/**
+ * The First Manager. All seats seal a sum, and the seat with the highest sum pays it to the seat with the next highest
+ * sum.
+ */
 import { must } from '../../../core/assert-never.ts';
 import { range } from '../../../core/grammar.ts';
 import type { Random } from '../../../core/random.ts';
@@ -14,7 +17,7 @@ import { spiceMoved } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { FirstManagerActivity, ManagerSum } from './contract.ts';
 
-/** More spice than any faction has in the module: the limit with uncounted spice. */
+/** The highest sum of a faction with uncounted spice. It is more spice than any faction has in the module. */
 const MOST_SPICE = 200;
 
 /** Returns the spice that a faction can pay. The program believes a faction with uncounted spice. */
@@ -39,7 +42,9 @@ export const sumPrompts = (_ctx: Ctx, state: GameState, { sums }: FirstManagerAc
   );
 
 /**
- * Returns the First Manager once all sums are in, and the payment. Chance settles ties, of the second place too.
+ * Returns the First Manager and the payment once all sums are in. Chance settles ties, including ties for the second
+ * place.
+ *
  * @rules AH79 Spice Harvest IV.4 · R-138
  */
 export function managerNamed(
@@ -53,7 +58,7 @@ export function managerNamed(
   if (told === null) return [];
   const shown = order.map((faction, at): ManagerSum => ({
     faction,
-    // A purse may have paid since.
+    // A faction may have paid spice after it sealed its sum.
     sum: Math.min(must(told[at], 'a sum'), purseOf(state, faction)),
   }));
   const first = highest(shown, random);

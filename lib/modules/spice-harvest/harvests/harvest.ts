@@ -38,8 +38,9 @@ export function advance(
 }
 
 /**
- * Returns the tax. A faction without spice gives the office to its right; if nobody can pay, the Manager stays and pays
- * nothing. The receiver of the tax pays none.
+ * Returns the tax. A faction without spice gives the office to its right. If nobody can pay, the Manager stays and pays
+ * nothing. The receiver of the tax pays no tax.
+ *
  * @rules AH79 Spice Harvest V.1.a, VI.5 · R-102, R-217
  */
 function taxed(ctx: Ctx, state: GameState): readonly GameEvent[] {
@@ -58,8 +59,9 @@ function taxed(ctx: Ctx, state: GameState): readonly GameEvent[] {
 }
 
 /**
- * Returns the top card. A worm is laid aside and makes its faction Manager, which draws on; without that faction it
- * changes nothing. An empty deck is shuffled.
+ * Returns the top card. A worm is laid aside, and its faction becomes Manager and draws the next card. If that faction
+ * is not in play, the Manager stays. An empty deck is shuffled.
+ *
  * @rules AH79 Spice Harvest V.1.a, VI.3–4 · R-103, R-218
  */
 function drawn(ctx: Ctx, state: GameState, { extraPrice }: HarvestActivity, random: Random): readonly GameEvent[] {
@@ -73,13 +75,17 @@ function drawn(ctx: Ctx, state: GameState, { extraPrice }: HarvestActivity, rand
   return [{ type: 'HarvestCardDrawn', manager, card, next: isOffered ? 'extra-offer' : 'report' }];
 }
 
-/** Returns the faction that may sell the Manager one more card, never the Manager itself. @rules R-235 */
+/**
+ * Returns the faction that may sell the Manager one more card. The Manager itself never sells a card.
+ *
+ * @rules R-235
+ */
 export function sellerOf(ctx: Ctx, state: GameState): FactionId | null {
   const seller = ownerOf(ctx, state, 'sells-a-harvest-card');
   return seller === managerOf(state) ? null : seller;
 }
 
-/** Returns the vote once it is whole, and its payments, unless the no voters must agree first. */
+/** Returns the vote once all factions have voted. Also returns the payments, unless the no voters must agree first. */
 function voted(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly GameEvent[] {
   const voters = othersFrom(state, managerOf(state));
   const cast = allCommitted(harvest.votes, voters);
@@ -101,7 +107,7 @@ function voted(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly G
   ];
 }
 
-/** Returns the payments once all no voters have sealed how they divide the rest. */
+/** Returns the payments once all no voters have sealed their divisions of the rest. */
 function split(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly GameEvent[] {
   const votes = harvest.voted;
   const settlement = settle(harvestRules(ctx), harvest, votes);
@@ -135,7 +141,9 @@ function settled(
 }
 
 /**
- * Returns who manages after a dishonest report was found out: the right neighbour, or the same faction once.
+ * Returns the Manager after a dishonest report was found out. The right neighbour becomes Manager, or the same faction
+ * stays once.
+ *
  * @rules AH79 Spice Harvest V.2.b.3, VI.6 · R-224
  */
 function caught(ctx: Ctx, state: GameState, manager: FactionId): GameEvent {

@@ -5,7 +5,7 @@ import type { GameState } from '../../../model/state.ts';
 import { managerOf, runningHarvest } from './api.ts';
 import type { HarvestsContract, HarvestsLogFact } from './contract.ts';
 
-/** The log lines of the harvests for each audience; `null` for none. */
+/** The log lines of the harvests for each audience; `null` if an audience reads no line. */
 export const log: Feature<HarvestsContract>['log'] = {
   PreludeBegan: () => ({ code: 'prelude-began' }),
   PreludeWentOn: notLogged,
@@ -46,7 +46,10 @@ export const log: Feature<HarvestsContract>['log'] = {
   PreludeEnded: () => ({ code: 'prelude-ended' }),
 };
 
-/** Each taker reads its own share, the Manager all of them, and all others only that shares are out. */
+/**
+ * Each taker reads its own share, and the Manager reads all shares. All others read only that the shares are handed
+ * out.
+ */
 function sharesHandedOut({ manager, shares }: EventOf<'SharesHandedOut'>, audience: Audience): HarvestsLogFact {
   if (audience === manager) return { code: 'own-shares-given', shares };
   const own = shares.find(({ faction }) => faction === audience);

@@ -137,7 +137,7 @@ const votersOf = (factions: readonly FactionId[]): string =>
 
 function formatSettled({ manager, honest, paidToNo, paidToManager, backToBank }: HarvestReport): string {
   const found = honest === 'untold' ? [] : [honest ? 'the report was honest.' : 'the report was dishonest.'];
-  // Only a dishonest report pays no voters.
+  // A report pays no voters only if it was dishonest.
   const parts = paidToNo.length === 0 ? [] : [`The no voters got ${formatParts(paidToNo)}.`];
   const back = backToBank === 0 ? [] : [`${formatSpice(backToBank)} went back to the bank.`];
   const got = `${theFaction(manager)} got ${formatSpice(paidToManager)}.`;

@@ -1,4 +1,4 @@
-/** What is asked in a harvest, and the handlers of the answers. */
+/** The questions of a harvest, and the handlers of the answers. */
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, oneOf, range, record } from '../../../core/grammar.ts';
@@ -141,7 +141,7 @@ export const promptHandlers: Feature<HarvestsContract>['prompts'] = {
       accepted({ type: 'HarvestAnnounced', manager, announced: Number(value) }),
   },
   'hand-out-shares': {
-    // The smallest shares would be known to all.
+    // If the smallest shares were the default, all players would know them.
     isDefaultByChance: true,
     onAnswer: (_ctx, state, { faction: manager }, value) =>
       accepted({ type: 'SharesHandedOut', manager, shares: parseShares(value, othersFrom(state, manager)) }),
@@ -152,7 +152,7 @@ export const promptHandlers: Feature<HarvestsContract>['prompts'] = {
       accepted({ type: 'ShareLookedAt', by, at: must(asFaction(value), 'a faction') }),
   },
   'harvest-vote': {
-    // The others still think about theirs.
+    // The other voters still think about their votes.
     isDefaultByChance: true,
     onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'HarvestVoteSealed', faction, vote: value === 'yes' ? 'yes' : 'no' }),

@@ -72,7 +72,7 @@ function withCardsAside(state: GameState): GameState {
   return inSlice(state, (slice) => ({ drawn: [...slice.drawn, ...drawn] }));
 }
 
-/** Begins the harvest again after its tax. */
+/** Begins the harvest again at the step after its tax. */
 const withNewCards = (state: GameState): GameState =>
   inHarvest(withCardsAside(state), ({ id }) => ({ ...newHarvest(id), step: 'draw' }));
 

@@ -1,4 +1,4 @@
-/** The payments after a vote, and what everybody learns from it. */
+/** The payments after a vote, and what everybody learns from the payments. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { HarvestRules } from '../rules.ts';
 import { sumOf } from './api.ts';
@@ -10,17 +10,18 @@ export interface Settlement {
   readonly announced: number;
   readonly pot: number;
   readonly paidToYes: readonly PaidFromPot[];
-  /** What is left in the pot. */
+  /** The spice that is left in the pot. */
   readonly rest: number;
   readonly noVoters: readonly FactionId[];
-  /** Whether more no than yes votes have found a dishonest report. */
+  /** Whether the report is dishonest and there are more no votes than yes votes. */
   readonly isCaught: boolean;
   readonly honest: HarvestReport['honest'];
 }
 
 /**
- * Returns the pot after the vote: the yes voters get their shares. The report is dishonest if another sum was announced
- * than drawn, or another sum shared out than announced.
+ * Returns the pot after the vote. The yes voters get their shares. The report is dishonest if the announced sum differs
+ * from the drawn sum, or the sum of the shares from the announced sum.
+ *
  * @rules AH79 Spice Harvest V.2.b · R-107, R-222
  */
 export function settle(
@@ -55,8 +56,9 @@ export function settle(
 export const isUneven = ({ isCaught, rest, noVoters }: Settlement): boolean => isCaught && rest % noVoters.length !== 0;
 
 /**
- * Returns the parts of the no voters: those that all of them want, otherwise equal parts. The remainder goes back to
- * the bank.
+ * Returns the parts of the no voters. If all of them want the same parts, they get these parts; otherwise they get
+ * equal parts. The remainder goes back to the bank.
+ *
  * @rules AH79 Spice Harvest V.2.b.3 · R-223
  */
 export function divided(

@@ -1,4 +1,4 @@
-/** The shares of an announced harvest, and their cards. */
+/** The shares of an announced harvest, and the share cards. */
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { type Grammar, range, record } from '../../../core/grammar.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -6,8 +6,9 @@ import type { HarvestRules } from '../rules.ts';
 import type { Share } from './contract.ts';
 
 /**
- * Returns every way to give shares: one for each of these factions, together at most the announced sum, and all from
- * the share cards that exist.
+ * Returns every way to give one share to each of these factions. The shares add up to the announced sum at most, and
+ * are made of the share cards that exist.
+ *
  * @rules AH79 Spice Harvest V.1.b, III.4 · R-220
  */
 export function shareAnswers({ shareCards }: HarvestRules, takers: readonly FactionId[], announced: number): Grammar {
@@ -20,7 +21,8 @@ export function shareAnswers({ shareCards }: HarvestRules, takers: readonly Fact
 }
 
 /**
- * Returns the smallest harvest that can be announced. Every taker gets a card, and there are only a few cards of 0.
+ * Returns the smallest harvest that can be announced. Every taker needs a card, and only a few cards have a value of 0.
+ *
  * @rules R-219, R-220
  */
 export function leastAnnounced({ shareCards }: HarvestRules, takers: number): number {

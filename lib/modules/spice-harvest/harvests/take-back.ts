@@ -1,12 +1,12 @@
-/** What a take-back keeps of the harvest cards. */
+/** The harvest cards after a take-back. */
 import { updateActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import { runningHarvest } from './api.ts';
 import { newHarvest } from './reducer.ts';
 
 /**
- * Returns the earlier position with the deck of now: drawn cards may be known, so they do not come again. If the cards
- * of the running harvest have been shown since, they are laid aside, and the Manager draws anew.
+ * Returns the earlier position with the present deck. Players may know the drawn cards, so these cards do not come
+ * again. If the cards of the running harvest have been shown since, they are laid aside and the Manager draws again.
  */
 export function takenBack(back: GameState, now: GameState): GameState {
   if (back.harvests === null || now.harvests === null) return back;
@@ -18,7 +18,7 @@ export function takenBack(back: GameState, now: GameState): GameState {
   const still = runningHarvest(now);
   const isShown = still?.id === running.id && still.voted.length > 0;
   if (!isOver && !isShown) return kept;
-  // The cards of a harvest that was over are laid aside already.
+  // The cards of a harvest that was over have already been laid aside.
   const aside = isOver ? drawn : [...drawn, ...running.drawn];
   const begun: GameState = { ...kept, harvests: { ...back.harvests, deck, drawn: aside } };
   return updateActivity(begun, 'harvest', running.id, ({ id }) => ({ ...newHarvest(id), step: 'draw' as const }));

@@ -10,7 +10,7 @@ import type { HarvestActivity, HarvestsView, OwnHarvestView, RunningHarvestView 
 import { noVotersIn } from './prompts.ts';
 import { settle } from './settlement.ts';
 
-/** Returns the public view of the module; `null` at a table without it. */
+/** Returns the public view of the module; `null` at a table without the module. */
 export function harvestsView(ctx: Ctx, state: GameState): HarvestsView | null {
   const { harvests } = state;
   if (harvests === null) return null;
@@ -52,13 +52,13 @@ function runningView(ctx: Ctx, state: GameState, running: HarvestActivity, manag
   };
 }
 
-/** Returns what all learn with the votes. Whether the report was honest, and other shares, are not in it. */
+/** Returns what all players learn with the votes. They do not learn whether the report was honest, or other shares. */
 function shownAfterVote(ctx: Ctx, running: HarvestActivity): RunningHarvestView['shown'] {
   const { drawn, pot, paidToYes } = settle(harvestRules(ctx), running, running.voted);
   return { drawn, pot, paidToYes };
 }
 
-/** Returns what one faction sees besides; `null` while no sums, cards or shares are secret. */
+/** Returns what one faction sees in addition to the public view; `null` while no sums, cards or shares are secret. */
 export function ownHarvestView(state: GameState, faction: FactionId): OwnHarvestView | null {
   const asked = findActivity(state, 'first-manager');
   const running = runningHarvest(state);

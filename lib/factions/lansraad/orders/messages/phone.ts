@@ -6,24 +6,24 @@ import { factionName, theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatList } from '../../../../messages/numbers.ts';
 import { territoryName, theTerritory } from '../../../../messages/territories.ts';
 
-/** The page about a restricted territory. */
+/** The texts of the page about a restricted territory. */
 export const RESTRICT = {
   missing: 'Choose a territory on the map first.',
   before: 'Choose a territory',
   none: 'Restrict nothing',
 } as const;
 
-/** Returns the button: `Restrict Old Gap`. */
+/** Returns the label of the button: `Restrict Old Gap`. */
 export const formatRestrict = (territory: TerritoryId, edition: EditionId): string =>
   `Restrict ${territoryName(territory, edition)}`;
 
-/** Returns which territories are not offered. */
+/** Returns the text about the territories that are not offered. */
 export const formatNotAgain = (last: TerritoryId | null, edition: EditionId): string =>
   last === null
     ? 'Never a sietch or the Polar Sink.'
     : `Not ${theTerritory(last, edition)}, restricted last turn. Never a sietch or the Polar Sink.`;
 
-/** The page about a held faction. */
+/** The texts of the page about a held faction. */
 export const HOLD = {
   label: 'Factions',
   missing: 'Choose a faction first.',
@@ -33,10 +33,10 @@ export const HOLD = {
   later: 'Decide at the battles',
 } as const;
 
-/** Returns the button: `Hold Atreides`. */
+/** Returns the label of the button: `Hold Atreides`. */
 export const formatHold = (faction: FactionId): string => `Hold ${factionName(faction)}`;
 
-/** Returns why the other factions are not offered; `null` if all are offered. */
+/** Returns the text that says why some factions are not offered; `null` if all factions are offered. */
 export function formatNotHeld(last: readonly FactionId[], never: readonly FactionId[]): string | null {
   const parts = [
     ...(last.length === 0 ? [] : [`Not ${formatList(last.map(theFaction))}, held last turn.`]),
@@ -48,7 +48,7 @@ export function formatNotHeld(last: readonly FactionId[], never: readonly Factio
 /** The title on the phone of a held faction. */
 export const HELD_TITLE = 'The Lansraad hold you in place.';
 
-/** What a held player cannot do in this round, and what still is possible. */
+/** The texts about what a held player cannot do in this round, and what the player still can do. */
 export const WHAT_IS_CLOSED = {
   movement: [
     'No forces of yours come back, ship or move in this round.',
@@ -61,7 +61,9 @@ export const WHAT_IS_CLOSED = {
 /** The title of the orders on phones and on the screen. */
 export const ORDERS_TITLE = 'Orders of the Lansraad';
 
-/** Returns the order for the table: `The Lansraad hold Atreides in place: no forces back, shipped or moved.` */
+/**
+ * Returns the text of the order for the table: `The Lansraad hold Atreides in place: no forces back, shipped or moved.`
+ */
 export const formatHeld = (faction: FactionId, moment: 'movement' | 'battle'): string =>
   moment === 'movement'
     ? `The Lansraad hold ${theFaction(faction)} in place: no forces back, shipped or moved.`

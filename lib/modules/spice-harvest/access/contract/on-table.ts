@@ -1,4 +1,4 @@
-/** Harvests that the table plays with its own cards: all seats tell which forces these have placed. */
+/** Harvests that the table plays with its own cards. All seats tell which forces these cards have placed. */
 import type { Place } from '../../../../model/board.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 
@@ -6,30 +6,32 @@ import type { FactionId } from '../../../../model/factions.ts';
 export interface PlacingOnTableActivity {
   readonly kind: 'placing-on-table';
   readonly id: 'placing-on-table';
-  /** The factions that have told their placement. It is public, and is on the board at once. */
+  /** The factions that have told their placement. All players see the placement on the board at once. */
   readonly told: readonly FactionId[];
 }
 
 /** The events of harvests with the table's own cards. */
 export type PlacingOnTableEvent =
   | { readonly type: 'PlacingOnTableBegan' }
-  /** The placements follow. `count` are all its forces on the board. */
+  /** The placements follow this event. `count` are all forces of the faction on the board. */
   | { readonly type: 'PlacementTold'; readonly faction: FactionId; readonly count: number }
-  /** All seats have told theirs. Nobody has counted the spice of the sheets and of the other troop cards yet. */
+  /**
+   * All seats have told their placements. Nobody has counted the spice of the sheets and of the other troop cards yet.
+   */
   | { readonly type: 'PlacingOnTableEnded' };
 
 /** The prompts of harvests with the table's own cards. */
 export type PlacingOnTablePrompt =
   /**
-   * The answer is a record of part name to plain forces, and of part name with `PLACED_SPECIAL` to special ones;
-   * without special forces, of part name alone. `most` forces in all.
+   * The answer is a record. A part name gives the plain forces of the part, and a part name with `PLACED_SPECIAL` gives
+   * its special forces. A faction without special forces gives only part names. All forces together are at most `most`.
    */
   {
     readonly kind: 'tell-placement';
     /** The strongholds without forces of other factions. */
     readonly parts: readonly Place[];
     readonly most: number;
-    /** Special forces in the reserves. */
+    /** The special forces in the reserves. */
     readonly special: number;
   };
 

@@ -1,9 +1,9 @@
-/** The dealt access cards: who exchanges, draws and picks some, one faction after the other. */
+/** The dealt access cards. One faction after the other exchanges a card, draws cards and picks a card. */
 import type { FactionId } from '../../../../model/factions.ts';
 import type { HarvestCard } from '../../../../model/harvest.ts';
 import type { AccessCard, AccessId, HeldAccessCard } from './position.ts';
 
-/** What comes next: the faction that is asked, or the part that follows. */
+/** The next step of the dealt cards: a question to a faction, or the next part. */
 export type RapidAccessStep = 'exchange' | 'return' | 'draw' | 'pick' | 'trading' | 'claims' | 'end';
 
 /** The course of the dealt cards. It lies below the trades and the claims. */
@@ -11,9 +11,9 @@ export interface RapidAccessActivity {
   readonly kind: 'rapid-access';
   readonly id: 'rapid-access';
   readonly next: RapidAccessStep;
-  /** The faction of which a card was taken; `null` before. */
+  /** The faction from which a card was taken; `null` before a card was taken. */
   readonly takenFrom: FactionId | null;
-  /** Cards that a worm has taken from their owner. They lie open. */
+  /** The cards that a worm has taken from their owner. They lie open. */
   readonly forfeited: readonly AccessId[];
 }
 
@@ -49,7 +49,7 @@ export type RapidAccessEvent =
 
 /** The prompts of dealt access cards; each comment gives the shape of an answer. */
 export type RapidAccessPrompt =
-  /** Another faction, of which a random card is taken; or `'none'`. */
+  /** Another faction, from which a random card is taken; or `'none'`. */
   | { readonly kind: 'take-access-card' }
   /** The id of an own card. */
   | { readonly kind: 'return-access-card'; readonly to: FactionId; readonly hand: readonly HeldAccessCard[] }
@@ -62,7 +62,7 @@ export type RapidAccessPrompt =
 export type RapidAccessLogFact =
   | { readonly code: 'access-cards-dealt'; readonly cards: number }
   | { readonly code: 'access-card-taken'; readonly by: FactionId; readonly from: FactionId }
-  /** For the two sides. */
+  /** The log line for the two factions of an exchange. */
   | {
       readonly code: 'own-access-card-taken';
       readonly by: FactionId;
@@ -70,14 +70,14 @@ export type RapidAccessLogFact =
       readonly card: AccessCard;
     }
   | { readonly code: 'access-card-returned'; readonly by: FactionId; readonly to: FactionId }
-  /** For the two sides. */
+  /** The log line for the two factions of an exchange. */
   | {
       readonly code: 'own-access-card-returned';
       readonly by: FactionId;
       readonly to: FactionId;
       readonly card: AccessCard;
     }
-  /** `forfeited` are all cards of the faction if a worm came. */
+  /** If a worm came, `forfeited` are all cards of the faction. */
   | {
       readonly code: 'access-cards-drawn';
       readonly faction: FactionId;

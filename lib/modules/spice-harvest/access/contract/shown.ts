@@ -14,7 +14,7 @@ import type {
 export interface AccessAuctionView {
   readonly harvest: number;
   readonly order: readonly FactionId[];
-  /** The cards that are not sold yet; the first one is on auction. */
+  /** The cards that are not sold yet. The first card is on auction. */
   readonly row: readonly AccessId[];
   /** The sales of this auction. */
   readonly sold: readonly SoldAccessCard[];
@@ -26,19 +26,19 @@ export interface AccessAuctionView {
 
 /** The trades as everybody sees them. */
 export interface AccessTradingView {
-  /** The end (server time, ms); `null` before it is set. */
+  /** The time at which the trades end (server time, ms); `null` before the time is set. */
   readonly until: number | null;
   readonly ready: readonly FactionId[];
 }
 
-/** Access cards as everybody sees them. */
+/** The access cards as everybody sees them. */
 export interface AccessView {
   /** The number of cards in the deck. */
   readonly cardsLeft: number;
   readonly hands: readonly { readonly faction: FactionId; readonly cards: number }[];
-  /** Every sale of the module, the oldest first. */
+  /** Every sale of the module, the oldest sale first. */
   readonly sold: readonly SoldAccessCard[];
-  /** `null` unless it runs. */
+  /** The running auction; `null` if no auction runs. */
   readonly auction: AccessAuctionView | null;
   readonly trading: AccessTradingView | null;
   /** The factions that have sealed their claims; `null` unless claims are asked for. */
@@ -46,22 +46,22 @@ export interface AccessView {
   readonly readings: readonly StrongholdReading[];
   /** The strongholds in the order in which they are read out. */
   readonly readingOrder: readonly TerritoryId[];
-  /** Forfeited cards, which lie open for a faction to pick one. */
+  /** The forfeited cards. They lie open, so that a faction can pick one. */
   readonly forfeited: readonly HeldAccessCard[];
 }
 
 export interface AccessPublicView {
-  /** `null` at a table without access cards. */
+  /** The public view of the access cards; `null` at a table without access cards. */
   readonly access: AccessView | null;
 }
 
 /** A card of another faction, or of the row, whose face this faction has seen. */
 export interface SeenAccessCard extends HeldAccessCard {
-  /** Its first buyer; `null` while it is not sold. */
+  /** The first buyer of the card; `null` while the card is not sold. */
   readonly buyer: FactionId | null;
 }
 
-/** One side of a trade. `cards` is `null` for the partner while they are covered. */
+/** One side of a trade. For the partner, `cards` is `null` while the cards are covered. */
 export interface TradedCards {
   readonly count: number;
   readonly shown: boolean;
@@ -75,7 +75,7 @@ export interface AccessTradeView {
   readonly to: FactionId;
   readonly gives: TradedCards;
   readonly wants: string;
-  /** `null` before the partner has laid any. */
+  /** The cards of the partner; `null` before the partner has laid any cards. */
   readonly returns: TradedCards | null;
 }
 
@@ -89,12 +89,12 @@ export interface AccessOwnView {
 export type AccessLogFact =
   | { readonly code: 'access-auction-began'; readonly harvest: number; readonly cards: number }
   | { readonly code: 'access-card-looked-at'; readonly faction: FactionId }
-  /** For the faction that looked. */
+  /** The log line for the faction that looked at the card. */
   | { readonly code: 'own-access-card-looked-at'; readonly card: AccessCard }
   | { readonly code: 'access-card-sold'; readonly faction: FactionId; readonly price: number }
-  /** For the buyer. */
+  /** The log line for the buyer. */
   | { readonly code: 'own-access-card-bought'; readonly card: AccessCard; readonly price: number }
-  /** For a faction that sees the cards that others buy. */
+  /** The log line for a faction that sees the cards that others buy. */
   | {
       readonly code: 'own-access-card-seen';
       readonly faction: FactionId;
@@ -110,7 +110,7 @@ export type AccessLogFact =
       readonly gives: number;
       readonly returns: number;
     }
-  /** For the two sides. */
+  /** The log line for the two sides of the trade. */
   | {
       readonly code: 'own-access-cards-traded';
       readonly by: FactionId;
@@ -120,7 +120,10 @@ export type AccessLogFact =
     }
   | { readonly code: 'access-trading-ended' }
   | ({ readonly code: 'stronghold-read' } & StrongholdReading)
-  /** For the owner: the spice of its troop cards without a claim, and of its sheet with it. */
+  /**
+   * The log line for the owner. It gives the spice of troop cards without a claim, and the sum of that spice and the
+   * spice of the sheet.
+   */
   | { readonly code: 'own-troops-converted'; readonly converted: number; readonly spice: number }
   | { readonly code: 'claims-ended' };
 
@@ -130,7 +133,7 @@ export type AccessRefusal =
   | { readonly code: 'access-trade-with-itself' }
   /** The offered cards are not all in the hand. Only the sender sees this. */
   | { readonly code: 'access-card-not-held' }
-  /** There was no such sale, or its buyer does not hold the card any more. */
+  /** The table had no such sale, or the buyer does not hold the card any more. */
   | { readonly code: 'no-access-sale' }
-  /** The offer names no card of either side, or was answered, withdrawn or replaced. */
+  /** The offer names no card of either side, or it was answered, withdrawn or replaced. */
   | { readonly code: 'no-such-access-trade' };

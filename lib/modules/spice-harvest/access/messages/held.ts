@@ -1,11 +1,14 @@
-/** Access cards among what a seat holds. */
+/** The texts about the access cards that a seat holds. */
 import { formatRow } from '../../../../messages/numbers.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import type { HeldAccessCard, SeenAccessCard } from '../contract.ts';
 import { accessCardName } from '../messages.ts';
 import { formatSeen, OWN_CARDS } from './phone.ts';
 
-/** Returns the access cards of a seat and those that it has seen: `Access cards: Arrakeen, 7 troops. Seen: Guild: 5 troops`. */
+/**
+ * Returns the access cards of a seat and the cards of others that it has seen: `Access cards: Arrakeen, 7 troops. Seen:
+ * Guild: 5 troops`.
+ */
 export const formatHeldAccess = (
   hand: readonly HeldAccessCard[],
   seen: readonly SeenAccessCard[],

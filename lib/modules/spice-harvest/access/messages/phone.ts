@@ -1,4 +1,4 @@
-/** Access cards on a phone. */
+/** The texts about access cards on a phone. */
 import { factionName } from '../../../../messages/names.ts';
 import { formatCount, formatForces, formatSpice } from '../../../../messages/numbers.ts';
 import { territoryName } from '../../../../messages/territories.ts';
@@ -6,7 +6,7 @@ import type { EditionId } from '../../../../model/editions.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
 
-/** The sealed limit for the card on auction. */
+/** The texts of the page for a sealed limit. */
 export const ACCESS_BID = {
   label: 'Limit',
   act: 'Seal my limit',
@@ -33,14 +33,14 @@ export const formatLimit = (limit: number, keeps: boolean): string =>
       ? `${formatSpice(limit)}, until you buy one`
       : formatSpice(limit);
 
-/** The content of the cover over access cards. */
+/** The name of the content of the cover over access cards. */
 export const OWN_CARDS = { none: 'No access card yet', seen: 'Seen', spice: 'Spice' } as const;
 
-/** Returns a card that this seat has seen elsewhere: `Guild: 7 troops`. */
+/** Returns a card of another faction that this seat has seen: `Guild: 7 troops`. */
 export const formatSeen = (buyer: FactionId | null, name: string): string =>
   buyer === null ? `not sold yet: ${name}` : `${factionName(buyer)}: ${name}`;
 
-/** The look at one card of the row. */
+/** The texts of the look at one card of the row. */
 export const LOOK_AT_CARD = {
   what: 'the card that you look at',
   label: 'A card of the row',
@@ -53,7 +53,7 @@ export const LOOK_AT_CARD = {
 /** Returns the label of a card of the row, by its place. */
 export const formatPlaceInRow = (place: number): string => `Card ${place} of the row`;
 
-/** The claims. */
+/** The texts of the page for claims. */
 export const CLAIMS = {
   what: 'your claims',
   missing: 'Your troop cards exceed the limit.',
@@ -80,13 +80,16 @@ export const formatClaim = (stronghold: TerritoryId, troops: number, edition: Ed
 export const formatClaimOf = (troops: number, stronghold: TerritoryId, edition: EditionId): string =>
   `${formatCount(troops, 'troop')} for ${territoryName(stronghold, edition)}`;
 
-/** The placement that the table's own cards gave. */
+/** The texts of the page for the placement that the table's own cards gave. */
 export const PLACEMENT = {
   missing: 'Another faction has told forces in one of these strongholds. Look again.',
   act: 'These are my forces',
 } as const;
 
-/** Returns the label of the forces in a stronghold; of the ordinary ones, where special ones are told apart. */
+/**
+ * Returns the label of the forces in a stronghold. If special forces have their own label, it names the ordinary
+ * forces.
+ */
 export const formatForcesIn = (stronghold: TerritoryId, edition: EditionId, areApart: boolean): string =>
   areApart ? `Ordinary forces in ${territoryName(stronghold, edition)}` : territoryName(stronghold, edition);
 
@@ -94,10 +97,10 @@ export const formatForcesIn = (stronghold: TerritoryId, edition: EditionId, areA
 export const formatSpecialIn = (stronghold: TerritoryId, edition: EditionId): string =>
   `Special forces in ${territoryName(stronghold, edition)}`;
 
-/** No card is taken from another faction. */
+/** The answer that no card is taken from another faction. */
 export const NO_CARD = 'Take no card';
 
-/** The card that goes back. */
+/** The texts of the page for the card that goes back. */
 export const RETURN_CARD = {
   what: 'your access cards',
   label: 'The card that goes back',
@@ -106,5 +109,5 @@ export const RETURN_CARD = {
   after: 'Give it back',
 } as const;
 
-/** More cards, with the risk of a worm. */
+/** The texts of the offer to draw more cards, with the risk of a worm. */
 export const DRAW_CARDS = { draw: 'Draw more cards', leave: 'Keep what I have' } as const;

@@ -1,4 +1,4 @@
-/** Access cards on the screen, next to the planet. */
+/** The texts about access cards on the screen, next to the planet. */
 import { theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatForces, formatSpice } from '../../../../messages/numbers.ts';
 import type { SoldAccessCard, StrongholdReading } from '../contract.ts';
@@ -6,7 +6,7 @@ import type { SoldAccessCard, StrongholdReading } from '../contract.ts';
 /** Returns the title of an auction: `Access cards: 2 of 6`. */
 export const formatAuctionTitle = (card: number, of: number): string => `Access cards: ${card} of ${of}`;
 
-/** The rule of the auction. */
+/** The text of the rule of the auction. */
 export const AUCTION_RULE = 'The card lies face down. The highest limit buys it and pays the bank.';
 
 /** Returns the state of a seat in a sealed question, for screen readers. */
@@ -16,13 +16,13 @@ export const formatIsIn = (sealed: boolean): string => (sealed ? 'has sealed' : 
 export const formatSale = ({ buyer, price }: SoldAccessCard): string =>
   `${capitalize(theFaction(buyer))} bought a card for ${formatSpice(price)}.`;
 
-/** The trades. */
+/** The texts during the trades. */
 export const TRADING = {
   title: 'Trading',
   rule: 'Players trade access cards. When all have finished, their spice goes back to the bank.',
 } as const;
 
-/** The claims. */
+/** The texts during the claims. */
 export const CLAIMING = {
   title: 'Claims',
   rule: 'All players lay troop cards on strongholds. The claims are read out together.',

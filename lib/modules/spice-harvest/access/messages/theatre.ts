@@ -1,11 +1,11 @@
-/** The access cards as scenes that fill the screen. */
+/** The texts of the scenes of access cards. Each scene fills the screen. */
 import { theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatCount, formatSpice, plural } from '../../../../messages/numbers.ts';
 import { territoryName } from '../../../../messages/territories.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import type { SoldAccessCard, StrongholdReading } from '../contract.ts';
 
-/** The auction. */
+/** The texts of the auction scene. */
 export const AUCTION_SCENE = {
   open: 'Bid for power',
   bank: 'The bank is paid.',
@@ -19,7 +19,7 @@ export const formatSold = ({ buyer, price }: SoldAccessCard): string =>
 /** Returns the size of a hand: `3 cards`. */
 export const formatHeld = (cards: number): string => formatCount(cards, 'card');
 
-/** The trades and the claims. */
+/** The texts of the scenes of trades and claims. */
 export const TRADES_SCENE = {
   title: 'Trade your access cards.',
   rule: 'When all have finished, their spice goes back to the bank.',
@@ -38,7 +38,7 @@ export function formatHolds({ stronghold, claims, placed }: StrongholdReading, e
   return claims.length === 0 ? `Nobody claims ${place}.` : `${place} stays empty.`;
 }
 
-/** Returns what stays at a stronghold: `3 stay`, `alone`, `a tie`. */
+/** Returns the text about the forces that stay at a stronghold: `3 stay`, `alone`, `a tie`. */
 export function formatStays({ claims, placed }: StrongholdReading): string {
   if (claims.length === 0) return 'no claim';
   if (placed === null) return 'a tie';

@@ -1,4 +1,4 @@
-/** Trades of access cards on a phone. */
+/** The texts about trades of access cards on a phone. */
 import { theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatCards, formatList } from '../../../../messages/numbers.ts';
 import type { EditionId } from '../../../../model/editions.ts';
@@ -6,7 +6,7 @@ import type { FactionId } from '../../../../model/factions.ts';
 import type { TradedCards } from '../contract.ts';
 import { accessCardName } from '../messages.ts';
 
-/** The page of the trades. */
+/** The texts of the page of trades. */
 export const TRADES = {
   what: 'your cards and offers',
   ready: 'You have finished trading.',
@@ -24,7 +24,7 @@ export const TRADES = {
   refuse: 'No trade',
 } as const;
 
-/** The form of an offer, and of the cards that answer one. */
+/** The texts of the form for an offer, and for the cards that answer an offer. */
 export const TRADE_FORM = {
   title: 'Offer a trade',
   whom: 'With',
@@ -40,14 +40,14 @@ export const TRADE_FORM = {
   lay: 'Lay these cards',
 } as const;
 
-/** What is wanted most often, to choose instead of writing. */
+/** The most frequent wishes. A player can choose one instead of writing it. */
 export const WISHES = ['a stronghold', 'troops', 'a promise', 'spice'] as const;
 
 /** Returns the heading of an offer: `Guild gives 2 cards, covered`. */
 export const formatGives = (by: FactionId, cards: TradedCards, edition: EditionId, own: boolean): string =>
   `${own ? 'You give' : `${capitalize(theFaction(by))} gives`} ${formatTraded(cards, edition)}`;
 
-/** Returns what is wanted for it: `for: troops`. */
+/** Returns the text about what the offering side wants: `for: troops`. */
 export const formatWants = (wants: string): string => `for: ${wants}`;
 
 /** Returns the state of an own offer without cards of the partner: `Guild has not answered.` */
@@ -59,7 +59,7 @@ export const formatWaitsForOther = (by: FactionId): string => `${capitalize(theF
 /** Returns the title of the answer to an offer: `What do you give Guild?` */
 export const formatAnswerTitle = (by: FactionId): string => `What do you give ${theFaction(by)}?`;
 
-/** Returns an own offer as its first line: `You give Guild 7 troops, covered`. */
+/** Returns the first line of an own offer: `You give Guild 7 troops, covered`. */
 export const formatOwnOffer = (to: FactionId, cards: TradedCards, edition: EditionId): string =>
   `You give ${theFaction(to)} ${formatTraded(cards, edition)}`;
 

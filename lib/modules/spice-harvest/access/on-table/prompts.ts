@@ -15,7 +15,11 @@ import type { Ctx } from '../../../../powers/ctx.ts';
 import { harvestRules } from '../../harvests/api.ts';
 import type { AccessContract, PlacingOnTableActivity, PlacingOnTablePrompt } from '../contract.ts';
 
-/** Asks every seat for its placement until it has told it. @rules R-211 */
+/**
+ * Asks every seat for its placement until the seat has told it.
+ *
+ * @rules R-211
+ */
 export const placementPrompts = (ctx: Ctx, state: GameState, { told }: PlacingOnTableActivity): readonly Prompt[] =>
   stormOrder(state)
     .filter((faction) => !told.includes(faction))
@@ -31,7 +35,7 @@ export const placementPrompts = (ctx: Ctx, state: GameState, { told }: PlacingOn
       );
     });
 
-/** Returns the strongholds without forces of others: the cards place one faction in each. */
+/** Returns the strongholds without forces of other factions, because the cards place one faction in each stronghold. */
 const freeStrongholds = (ctx: Ctx, state: GameState, faction: FactionId): readonly Place[] =>
   harvestRules(ctx)
     .readingOrder.filter((stronghold) => otherFactionsIn(state, faction, stronghold).length === 0)

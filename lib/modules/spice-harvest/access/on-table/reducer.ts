@@ -9,7 +9,7 @@ import type { AccessContract, PlacingOnTableActivity, PlacingOnTableEvent } from
 
 type Name = PlacingOnTableEvent['type'];
 
-/** Ends the placement when all seats have told theirs. */
+/** Ends the placement when all seats have told their placements. */
 export const placingGoesOn = (_ctx: Ctx, state: GameState, { told }: PlacingOnTableActivity): readonly GameEvent[] =>
   stormOrder(state).every((faction) => told.includes(faction)) ? [{ type: 'PlacingOnTableEnded' }] : [];
 
@@ -18,7 +18,7 @@ export const placingReducer: Pick<Feature<AccessContract>['reducer'], Name> = {
   PlacingOnTableBegan: (state) => pushActivity(state, { kind: 'placing-on-table', id: 'placing-on-table', told: [] }),
   PlacementTold: (state, { faction }) =>
     updateActivity(state, 'placing-on-table', 'placing-on-table', ({ told }) => ({ told: [...told, faction] })),
-  // A count from before the harvests or from the middle of them does not hold any more.
+  // A count from before or during the harvests is no longer right.
   PlacingOnTableEnded: (state) =>
     stormOrder(state).reduce(
       (now, faction) => withSpiceCounted(now, faction, 'uncounted'),

@@ -34,7 +34,7 @@ export const rapidReducer: Pick<Feature<AccessContract>['reducer'], Name> = {
   RapidAccessEnded: (state) => popActivity(state, 'rapid-access'),
 };
 
-/** A worm forfeits the whole hand, the drawn cards included. */
+/** A worm forfeits the whole hand, including the drawn cards. */
 function cardsDrawn(state: GameState, { faction, cards, harvest }: EventOf<'AccessCardsDrawn'>): GameState {
   const all = [...accessIdsOf(state, faction), ...cards];
   const isWorm = harvest === 'worm';

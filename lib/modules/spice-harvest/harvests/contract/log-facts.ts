@@ -13,7 +13,7 @@ export type HarvestsLogFact =
       readonly paid: number;
     }
   | { readonly code: 'harvest-began'; readonly harvest: number }
-  /** `to` is `null` if nobody pays. */
+  /** If nobody pays, `to` is `null`. */
   | {
       readonly code: 'harvest-taxed';
       readonly manager: FactionId;
@@ -24,7 +24,7 @@ export type HarvestsLogFact =
   | { readonly code: 'harvest-card-drawn'; readonly manager: FactionId }
   | { readonly code: 'own-harvest-card'; readonly card: number }
   | { readonly code: 'harvest-deck-shuffled' }
-  /** `price` is `null` if nothing is offered. */
+  /** If nothing is offered, `price` is `null`. */
   | { readonly code: 'harvest-card-offered'; readonly faction: FactionId; readonly price: number | null }
   | { readonly code: 'harvest-card-answered'; readonly manager: FactionId; readonly buys: boolean }
   | { readonly code: 'harvest-announced'; readonly manager: FactionId; readonly announced: number }

@@ -9,7 +9,7 @@ export interface ManagerSum {
   readonly sum: number;
 }
 
-/** The share of the announced harvest that a faction was given: the sum of its share cards. Secret. */
+/** The share of the announced harvest that a faction was given. It is the sum of the faction's share cards. Secret. */
 export interface Share {
   readonly faction: FactionId;
   readonly share: number;
@@ -17,7 +17,7 @@ export interface Share {
 
 export type HarvestVote = 'yes' | 'no';
 
-/** A vote as it was shown. */
+/** A shown vote. */
 export interface CastVote {
   readonly faction: FactionId;
   readonly vote: HarvestVote;
@@ -29,30 +29,33 @@ export interface PaidFromPot {
   readonly amount: number;
 }
 
-/** Why another faction became Manager, or this one stayed. Taxes and worms have events of their own. */
+/**
+ * The reason why another faction became Manager, or why this faction stayed Manager. Taxes and worms have events of
+ * their own.
+ */
 export type NewManagerBecause = 'caught' | 'corrected';
 
 /** What everybody may know of a harvest that is over. */
 export interface HarvestReport {
-  /** From 1. */
+  /** The number of the harvest, from 1. */
   readonly harvest: number;
   readonly manager: FactionId;
-  /** The values of the drawn cards, added up. */
+  /** The sum of the values of the drawn cards. */
   readonly drawn: number;
   readonly announced: number;
   readonly votes: readonly CastVote[];
-  /** The harvest and the fee. */
+  /** The sum of the harvest and the fee. */
   readonly pot: number;
-  /** Payments to the yes voters, in the order of voting; a share of 0 included. */
+  /** The payments to the yes voters, in the order of voting. They include shares of 0. */
   readonly paidToYes: readonly PaidFromPot[];
   /**
-   * Whether the report was honest. `'untold'` where the no votes are not more than the yes votes: the shares of no
-   * voters stay secret, so nobody learns it (R-222).
+   * Whether the report was honest. It is `'untold'` if there are not more no votes than yes votes. Then the shares of
+   * no voters stay secret, so nobody learns whether the report was honest (R-222).
    */
   readonly honest: boolean | 'untold';
-  /** Payments to the no voters from the rest of a dishonest report. */
+  /** The payments to the no voters from the rest of a dishonest report. */
   readonly paidToNo: readonly PaidFromPot[];
   readonly paidToManager: number;
-  /** What could not be divided and goes back to the bank. */
+  /** The spice that could not be divided and goes back to the bank. */
   readonly backToBank: number;
 }

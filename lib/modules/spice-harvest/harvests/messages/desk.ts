@@ -1,9 +1,9 @@
-/** The facts of the harvests at the desk. */
+/** The texts about the facts of the harvests at the desk. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatSpice } from '../../../../messages/numbers.ts';
 
-/** The fields of the harvests, and of the sales of access cards. */
+/** The labels of the fields about the harvests and the sales of access cards. */
 export const HARVEST_FACTS = {
   title: 'Spice Harvest',
   manager: 'Manager',

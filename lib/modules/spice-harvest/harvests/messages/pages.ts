@@ -1,4 +1,4 @@
-/** The pages of the harvests on a phone. */
+/** The texts of the pages of the harvests on a phone. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { factionName } from '../../../../messages/names.ts';
 import { formatRow, formatSpice } from '../../../../messages/numbers.ts';
@@ -63,7 +63,7 @@ export const formatShareOf = (faction: FactionId): string => `Share of ${faction
 export const formatHandedOut = (sum: number, reported: number): string =>
   `${sum} of ${reported} handed out${sum < reported ? ': not honest' : ''}`;
 
-/** Returns the Manager's harvest card, under the cover. */
+/** Returns the text about the Manager's harvest card, which is under the cover. */
 export const formatDrawn = (drawn: number): string => `The harvest is ${formatSpice(drawn)}.`;
 
 /** Returns the label of a player to choose. */

@@ -1,4 +1,4 @@
-/** The harvests on the screen, next to the planet. */
+/** The texts about the harvests on the screen, next to the planet. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatSpice } from '../../../../messages/numbers.ts';
@@ -7,7 +7,7 @@ import type { HarvestReport, RunningHarvestView } from '../contract.ts';
 /** The title while the First Manager is chosen. */
 export const FIRST_MANAGER = 'The First Manager';
 
-/** The rule while all seats seal their sums. */
+/** The text of the rule while all seats seal their sums. */
 export const SUMS_RULE =
   'The player with the highest sum becomes First Manager and pays it to the player with the next highest sum.';
 
@@ -38,12 +38,12 @@ export function formatOutcome({ honest, manager, paidToManager }: HarvestReport)
 export const formatCard = ({ drawn, announced, pot }: HarvestReport): string =>
   `The harvest was ${drawn}. Reported: ${announced}. Pot: ${pot}.`;
 
-/** The votes, as they are shown. */
+/** The names of the votes. */
 export const VOTES = { yes: 'Yes', no: 'No' } as const;
 
-/** Shares of no voters stay secret. */
+/** The text in place of the shares of no voters. */
 export const COVERED_SHARES = 'The shares of no voters stay secret.';
 
-/** Returns what the bank gets of a rest; `null` for nothing. */
+/** Returns the text about the spice of a rest that the bank gets; `null` if the bank gets none. */
 export const formatBackToBank = ({ backToBank }: HarvestReport): string | null =>
   backToBank === 0 ? null : `${capitalize(formatSpice(backToBank))} goes back to the bank.`;

@@ -1,10 +1,10 @@
-/** The harvests as scenes that fill the screen. */
+/** The texts of the scenes of the harvests. Each scene fills the screen. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { factionName, factionPossessive, theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatList, formatSpice, plural } from '../../../../messages/numbers.ts';
 import type { HarvestReport, HarvestsView, RunningHarvestView } from '../contract.ts';
 
-/** The First Manager. */
+/** The texts of the scene about the First Manager. */
 export const SUMS_SCENE = {
   closed: 'How much does each hand hold?',
   rule: 'All hands open together. The highest manages the harvests and pays that spice to the second highest.',
@@ -20,7 +20,7 @@ export const formatSumPaid = (manager: FactionId, payee: FactionId, sum: number)
     ? 'No hand held spice. Chance decided.'
     : `${capitalize(theFaction(manager))} pays ${formatSpice(sum)} to ${theFaction(payee)}. All others keep theirs.`;
 
-/** The steps of a harvest at the lower edge. */
+/** The names of the steps of a harvest, at the lower edge. */
 export const HARVEST_STEPS = ['Report', 'Shares', 'Votes', 'The card', 'Payment'] as const;
 
 /** Returns the headline before the vote, and how many of the steps are done. */
@@ -35,7 +35,7 @@ export function formatBeforeVote(
   return [`${name} looks at the harvest.`, 0];
 }
 
-/** What lies below the headline before the vote. */
+/** The texts below the headline before the vote. */
 export const BEFORE_VOTE = {
   card: 'Only the Manager knows the card.',
   shares: 'Each player gets a covered share.',
@@ -53,7 +53,7 @@ export const formatSceneOf = (
 export const formatTally = (no: number): string =>
   no === 0 ? 'All say yes.' : plural(no, { one: 'One says no.', other: `${no} say no.` });
 
-/** The sum of the votes, and what follows. */
+/** The texts about the sum of the votes and the next step. */
 export const TALLY = { against: 'no, against yes', next: 'The harvest card turns next. Shares stay covered.' } as const;
 
 /** Returns the headline of the shown card. */
@@ -70,7 +70,7 @@ export function formatVerdict(
 /** Returns the headline while the rest is divided. */
 export const formatDividing = (rest: number): string => `The report was false. ${rest} spice to divide.`;
 
-/** The lines of the payment. */
+/** The texts in the lines of the payment. */
 export const TOLD = {
   pot: 'The card',
   yes: 'yes: the share',
@@ -84,10 +84,10 @@ export const formatPot = (drawn: number, pot: number): string => `${drawn}, and 
 /** Returns who had reported: `Guild had reported`. */
 export const formatHadReported = (manager: FactionId): string => `${factionName(manager)} had reported`;
 
-/** The most factions that a line names. */
+/** The largest number of factions that a line names. */
 const FEW = 2;
 
-/** Returns the line of those who said no: `Rest for Harkonnen and Fremen`, `Rest for 3 who said no`. */
+/** Returns the line about the factions that voted no: `Rest for Harkonnen and Fremen`, `Rest for 3 who said no`. */
 export const formatRestFor = (factions: readonly FactionId[]): string =>
   `Rest for ${factions.length <= FEW ? formatList(factions.map(theFaction)) : `${factions.length} who said no`}`;
 
@@ -98,6 +98,9 @@ export const formatToBank = (amount: number): string => `the bank ${amount}`;
 export const formatWhoDivide = (factions: readonly FactionId[]): string =>
   `${capitalize(formatList(factions.map(theFaction)))} say how they divide it. If they do not agree, each gets an equal part.`;
 
-/** Returns who manages next, seen from the last one: `To Guild's right`; and the same Manager as before. */
+/**
+ * Returns the text about the next Manager, seen from the last Manager: `To Guild's right`. Also returns a text if the
+ * Manager stays.
+ */
 export const formatNextManager = (before: FactionId, next: FactionId): string =>
   before === next ? 'Manager as before' : `Next Manager, to ${factionPossessive(before)} right`;
