@@ -24,8 +24,8 @@ export const accessSaysAll = ({ access, awaited }: TableView): boolean =>
 type Access = NonNullable<TableView['access']>;
 
 /**
- * Shows the access cards next to the planet: the auction with its prices, the trades, and the claims as they are read
- * out. No face of a card and no limit is in the page.
+ * Shows the access cards next to the planet: the auction with its prices, the trades, and the claims during the
+ * reading. The page contains no face of a card and no limit.
  */
 export function AccessScreenPanel({ table }: { readonly table: TableView }) {
   const { access, order } = table;

@@ -6,7 +6,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { accessCardName } from '#lib/modules/spice-harvest/access/messages.ts';
 import { DRAW_CARDS, NO_CARD, RETURN_CARD } from '#lib/modules/spice-harvest/access/messages/phone.ts';
 
-/** Asks of which faction a card is taken. */
+/** Asks from which faction a card is taken. */
 export const TakeCardPage = (page: PromptPageProps<'take-access-card'>) => (
   <OneTapPrompt
     page={page}
@@ -19,7 +19,7 @@ export const TakeCardPage = (page: PromptPageProps<'take-access-card'>) => (
   />
 );
 
-/** Asks which own card goes back. The hand lies under a cover. */
+/** Asks which of the own cards goes back. The hand lies under a cover. */
 export const ReturnCardPage = (page: PromptPageProps<'return-access-card'>) => (
   <ChooseOneCovered
     page={page}

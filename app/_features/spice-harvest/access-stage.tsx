@@ -28,7 +28,10 @@ interface SceneProps {
   readonly news: ReactNode;
 }
 
-/** The row of the auction with buyers and prices, and who has sealed a limit for the card on auction. */
+/**
+ * Shows the row of the auction with buyers and prices, and the factions that have sealed a limit for the card on
+ * auction.
+ */
 export function AuctionStage({ access, auction, news }: SceneProps & { readonly auction: Auction }) {
   const { sold, row, order, in: sealed } = auction;
   const last = sold.at(-1);
@@ -76,7 +79,7 @@ export function AuctionStage({ access, auction, news }: SceneProps & { readonly 
   );
 }
 
-/** The trades, or the claims before they are read: who has finished. */
+/** Shows the trades, or the claims before the reading, with the factions that have finished. */
 export function SealedStage({ table, access, news }: SceneProps) {
   const words = access.trading === null ? CLAIMS_SCENE : TRADES_SCENE;
   const sealed = access.trading?.ready ?? access.claimed ?? [];
@@ -87,7 +90,7 @@ export function SealedStage({ table, access, news }: SceneProps) {
   );
 }
 
-/** The claims as they are read out, stronghold by stronghold, next to the planet. */
+/** Shows the claims next to the planet while they are read out, one stronghold after the other. */
 export function ReadingStage({ table, access, news }: SceneProps) {
   const { readings, readingOrder } = access;
   const { edition } = table.choices;

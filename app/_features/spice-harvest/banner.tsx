@@ -15,7 +15,7 @@ import styles from './banner.module.css';
 /** Whether the harvests before the game are being played. */
 export const areHarvestsPlayed = ({ harvests }: TableView): boolean => harvests !== null && !harvests.isOver;
 
-/** Shows the harvest or the auction in small, in a title and one sentence of public facts. */
+/** Shows the harvest or the auction in small. It has a title and one sentence of public facts. */
 export function HarvestsBanner({ table }: StripProps) {
   const [title, says] = partOf(table);
   return (

@@ -16,10 +16,12 @@ import { CardRow } from './row.tsx';
 import { SealedAnswer } from './sealed-answer.tsx';
 import styles from './bid.module.css';
 
-/** More than any faction has. The wheel has no stop at the end of the own spice, which would show the amount. */
+/**
+ * A bid that is larger than the spice of any faction. If the wheel stopped at the own spice, it would show the amount.
+ */
 const MOST = 99;
 
-/** Asks for the highest price. Then it shows the sealed limit, also a limit that is kept for the next cards. */
+/** Asks for the highest price. Then it shows the sealed limit, or a limit that is kept for the next cards. */
 export const BidPage = (page: PromptPageProps<'access-bid'>) =>
   page.prompt.sealed ? <SealedBid {...page} /> : <OpenBid {...page} />;
 
@@ -92,7 +94,7 @@ function SealedBid(page: PromptPageProps<'access-bid'>) {
   );
 }
 
-/** The own cards, and next to them the look at one card of the row, for a seat that has one. */
+/** Shows the own cards. If the seat can look at a card of the row, that look is next to the own cards. */
 const Yours = ({ view, onCommand }: Pick<PromptPageProps, 'view' | 'onCommand'>) => (
   <LookOffer
     offer={view.prompts.find(({ kind }) => kind === 'look-at-access-card')}

@@ -21,7 +21,7 @@ import styles from './claims.module.css';
 type ClaimsPrompt = PromptOf<'claim-strongholds'>;
 type Field = ClaimsPrompt['fields'][number];
 
-/** Asks which troop cards lie on which stronghold. It looks the same for every hand outside the cover. */
+/** Asks which troop cards lie on which stronghold. Outside the cover, the page looks the same for every hand. */
 export const ClaimsPage = (page: PromptPageProps<'claim-strongholds'>) =>
   page.prompt.sealed ? <SealedClaims {...page} /> : <OpenClaims {...page} />;
 
@@ -65,7 +65,7 @@ function OpenClaims(page: PromptPageProps<'claim-strongholds'>) {
   );
 }
 
-/** Returns the troops on all cards, each of which has a field for every stronghold. */
+/** Returns the troops on all cards. Each card has a field for every stronghold. */
 const troopsHeld = (cards: readonly Field[]): number =>
   [...new Map(cards.map(({ card, most }) => [card, most])).values()].reduce((sum, most) => sum + most, 0);
 
@@ -77,7 +77,10 @@ interface StrongholdProps {
   readonly onLay: (laid: AnswerRecord) => void;
 }
 
-/** One stronghold with all troop cards: a press lays a card on it, moves it here, or takes it away. */
+/**
+ * Shows one stronghold with all troop cards. A press on a card lays it on the stronghold, moves it there, or takes it
+ * away.
+ */
 function Stronghold({ stronghold, fields, laid, edition, onLay }: StrongholdProps) {
   const here = fields.filter((one) => one.stronghold === stronghold);
   const troops = here.reduce((sum, { field, card }) => sum + (card === null ? 0 : Number(laid[field])), 0);

@@ -2,7 +2,7 @@ import type { TableView } from '#client';
 import { formatAuctionTitle, READING, TRADING, CLAIMING } from '#lib/modules/spice-harvest/access/messages/screen.ts';
 import { FIRST_MANAGER, formatHarvestTitle } from '#lib/modules/spice-harvest/harvests/messages/screen.ts';
 
-/** Returns the name of the part of the access cards that runs; `null` for none. */
+/** Returns the name of the present part of the access cards; `null` if no part runs. */
 export function accessCourse({ access }: TableView): string | null {
   if (access === null) return null;
   const { auction, trading, claimed, readings } = access;
@@ -12,7 +12,7 @@ export function accessCourse({ access }: TableView): string | null {
   return readings.length === 0 ? CLAIMING.title : READING;
 }
 
-/** Returns the name of the harvest that runs; `null` for none. */
+/** Returns the name of the running harvest; `null` if no harvest runs. */
 export function harvestCourse({ harvests }: TableView): string | null {
   if (harvests === null || harvests.isOver) return null;
   if (harvests.manager === null) return FIRST_MANAGER;

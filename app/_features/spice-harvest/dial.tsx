@@ -17,7 +17,7 @@ interface DialProps {
   readonly act: string;
   readonly onAct: () => void;
   readonly beside?: readonly [ReactNode, ReactNode];
-  /** The answer without a number, as far from the thumb as possible. */
+  /** The answer without a number. It is as far from the thumb as possible. */
   readonly pass?: { readonly says: string; readonly onPass: () => void };
   readonly sending: boolean;
   readonly cover: Cover;
@@ -74,7 +74,7 @@ interface FactProps {
   readonly warns?: boolean;
 }
 
-/** Two lines next to the dialled number. */
+/** Shows two lines next to the dialled number. */
 export const Fact = ({ what, says, warns = false }: FactProps) => (
   <span className={styles.fact} data-warns={warns}>
     {what}

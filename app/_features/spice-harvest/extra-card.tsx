@@ -11,7 +11,7 @@ import styles from '#app/_components/prompt/prompt-layout.module.css';
 import own from './extra-card.module.css';
 import { BUY, formatDrawn, OFFER } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
 
-/** Asks for the price of one more harvest card: a press on a price offers the card. */
+/** Asks for the price of one more harvest card. A press on a price offers the card. */
 export function OfferPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'offer-harvest-card'>) {
   const [pressed, setPressed] = useState<AnswerValue | undefined>(undefined);
   const prices = [...enumerate(prompt.answers)].filter((price) => price !== null).map(Number);
@@ -46,7 +46,7 @@ export function OfferPage({ prompt, view, onAnswer, sending, trouble }: PromptPa
 
 const CARD_REM = 6;
 
-/** Asks the Manager about one more harvest card. The first card is under a cover; all learn the answer. */
+/** Asks the Manager about one more harvest card. The first card is under a cover. All players learn the answer. */
 export function BuyPage(page: PromptPageProps<'buy-harvest-card'>) {
   const { prompt } = page;
   const [tried, setTried] = useState(false);

@@ -8,7 +8,7 @@ export const accessFacts: EnteredFacts<'accessCards'> = {
   },
 };
 
-/** Lets the desk enter the Manager, the number of the harvest, and who kept the office once. */
+/** Lets the desk enter the Manager, the number of the harvest, and the factions that kept the office once. */
 export const facts: EnteredFacts<'harvests'> = {
   'harvest-manager': { stands: ({ harvests }, fact) => ({ ...fact, manager: harvests?.manager ?? fact.manager }) },
   'harvest-number': { stands: ({ harvests }, fact) => ({ ...fact, harvest: harvests?.harvest ?? 0 }) },

@@ -10,7 +10,10 @@ import { formatStayedOnce, HARVEST_FACTS } from '#lib/modules/spice-harvest/harv
 
 type FactOf<Kind extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: Kind }>;
 
-/** The Manager, the number of the harvest, and who stayed Manager once; nothing at tables without harvests. */
+/**
+ * Shows the Manager, the number of the harvest, and the factions that stayed Manager once. Shows nothing at tables
+ * without harvests.
+ */
 export function HarvestRows({ table, draft }: EntryProps) {
   const { harvests } = table;
   if (harvests === null || harvests.manager === null || harvests.isOver) return null;
@@ -54,7 +57,7 @@ export function HarvestRows({ table, draft }: EntryProps) {
   );
 }
 
-/** The buyers of the last access cards; nothing before the first sale and once the claims are read. */
+/** Shows the buyers of the last access cards. Shows nothing before the first sale, or after the claims are read. */
 export function BuyerRows({ table, draft }: EntryProps) {
   const { access } = table;
   if (access === null || access.sold.length === 0 || access.readings.length > 0) return null;

@@ -8,12 +8,12 @@ import type { HarvestBeat } from './harvest-beat.ts';
 
 const HarvestScreen = lazyPart(() => import('./harvest-screen.tsx').then((part) => part.HarvestScreen));
 
-/** How long (ms) the screen tells it. The last claim stays as long. */
+/** How long (ms) the screen presents a result. The last claim stays for the same time. */
 const SUMS_MS = 8000;
 const BEAT_MS = 4000;
-/** The votes take one beat, the card and its payments two. */
+/** The votes take one beat. The card and its payments take two beats. */
 const BEATS = 3;
-/** A screen that opens later tells none of it again. */
+/** A screen that opens later presents no earlier result again. */
 const AFTERWARDS = 1;
 
 /** Returns the scene of the harvests and access cards, which fill the screen until the set-up goes on. */
@@ -41,7 +41,9 @@ export function useHarvests(table: TableView): Scene | null {
   };
 }
 
-/** Whether a part runs that the screen shows. With cards of cardboard only the First Manager does. */
+/**
+ * Whether the screen shows the present part. At a table with its own cards, the screen shows only the First Manager.
+ */
 const isPlayedHere = (
   { isOver, manager, running }: NonNullable<TableView['harvests']>,
   { auction, trading, claimed }: NonNullable<TableView['access']>,
@@ -59,7 +61,7 @@ function useBeat({ harvests }: TableView): HarvestBeat {
   return votes === 0 && hasSums && sums === 0 ? 'sums' : null;
 }
 
-/** Whether the last stronghold was read just now. */
+/** Whether the last stronghold has just been read. */
 function useLastClaim({ access }: TableView): boolean {
   const read = access === null ? 0 : access.readings.length;
   const isWhole = access !== null && read === access.readingOrder.length;

@@ -12,7 +12,7 @@ interface HarvestScreenProps {
   readonly news: ReactNode;
 }
 
-/** Shows the present scene of the harvests and access cards. Nothing that is sealed is in the page. */
+/** Shows the present scene of the harvests and access cards. The page contains nothing that is sealed. */
 export function HarvestScreen({ table, beat, news }: HarvestScreenProps) {
   const { harvests, access } = table;
   if (harvests === null || access === null) return null;
@@ -32,7 +32,7 @@ export function HarvestScreen({ table, beat, news }: HarvestScreenProps) {
   );
 }
 
-/** Returns the last vote that was shown, with its card and payments; `null` before the first one. */
+/** Returns the last shown vote with its card and payments; `null` before the first vote. */
 function lastTold({ running, manager, reports }: Harvests): Told | null {
   if (running !== null && running.shown !== null && manager !== null)
     return { ...running.shown, manager, announced: running.announced ?? 0, votes: running.voted, report: null };

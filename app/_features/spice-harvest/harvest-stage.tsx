@@ -22,7 +22,7 @@ interface SceneProps {
   readonly news: ReactNode;
 }
 
-/** The hands of all seats: closed until all have a sum, then open together. */
+/** Shows the hands of all seats. They are closed until all seats have a sum, and then open together. */
 export function SumsStage({ harvests, order, news }: SceneProps & { readonly order: readonly FactionId[] }) {
   const { manager, payee, sums, sumsBy } = harvests;
   if (manager === null || payee === null)
@@ -51,10 +51,10 @@ export function SumsStage({ harvests, order, news }: SceneProps & { readonly ord
   );
 }
 
-/** The card that only the Manager has seen. */
+/** A covered card, whose face only the Manager has seen. */
 const UNSEEN: Pick<SeatCard, 'face' | 'says'> = { face: 'covered', says: <Icon name="covered" /> };
 
-/** A harvest up to the vote: the report of the Manager, and who has voted. */
+/** Shows a harvest up to the vote: the report of the Manager, and the factions that have voted. */
 export function ReportStage({ harvests, manager, news }: SceneProps & { readonly manager: FactionId }) {
   const { running, harvest, of } = harvests;
   if (running === null) return null;
@@ -79,14 +79,14 @@ export function ReportStage({ harvests, manager, news }: SceneProps & { readonly
   );
 }
 
-/** A vote that all have cast. */
+/** The votes of all factions about one report. */
 export interface Cast {
   readonly manager: FactionId;
   readonly announced: number;
   readonly votes: Harvests['reports'][number]['votes'];
 }
 
-/** The votes, turned over together, and their sum. */
+/** Shows the votes, which are turned over together, and their sum. */
 export function VotesStage({
   harvests,
   cast: { manager, announced, votes },

@@ -28,8 +28,8 @@ type Shown = NonNullable<TableView['harvests']>;
 type HarvestReport = Shown['reports'][number];
 
 /**
- * Shows the harvests next to the planet: which seats have sealed a sum or a vote, and after the reveal the votes and the
- * payments. Nothing that is sealed is in the page.
+ * Shows the harvests next to the planet: the seats that have sealed a sum or a vote, and after the reveal the votes and
+ * the payments. The page contains nothing that is sealed.
  */
 export function HarvestsScreenPanel({ table: { harvests, access, order } }: { readonly table: TableView }) {
   if (harvests === null || harvests.isOver) return null;

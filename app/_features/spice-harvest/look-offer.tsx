@@ -12,13 +12,13 @@ interface LookOfferProps {
   /** The button that opens the choices. */
   readonly says: string;
   readonly choices: readonly { readonly value: AnswerValue; readonly says: ReactNode }[];
-  /** The cover next to it. */
+  /** The cover next to the button. */
   readonly children: ReactNode;
 }
 
 /**
- * Lets a seat look at one of several secrets from the page of another question, next to the cover over its own. The
- * first press shows the choices.
+ * Lets a seat look at one of several secrets from the page of another question. The offer is next to the cover over the
+ * seat's own secret. The first press shows the choices.
  */
 export function LookOffer({ offer, onCommand, says, choices, children }: LookOfferProps) {
   const [open, setOpen] = useState(false);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ACCESS_BID } from '#lib/modules/spice-harvest/access/messages/phone.ts';
 
 /**
- * Returns the label and the action of a button for a sum of spice. Only a press tells that the sum is too much: before
- * it the button looks the same for rich and poor.
+ * Returns the label and the action of a button for a sum of spice. Only a press tells that the sum is too large. Before
+ * the press, the button looks the same for rich and poor players.
  */
 export function useTooMuch(
   sum: number,

@@ -6,13 +6,13 @@ import { accessCardName } from '#lib/modules/spice-harvest/access/messages.ts';
 import { ACCESS_BID, formatSeen, OWN_CARDS } from '#lib/modules/spice-harvest/access/messages/phone.ts';
 import styles from './own-cards.module.css';
 
-/** The height without a card, and of one more row of two cards (rem). */
+/** The height (rem) of the box without a card, and the height of each row of two cards. */
 const EMPTY_REM = 3.25;
 const ROW_REM = 2.25;
 
 /**
- * Shows the access cards of a seat, its spice, and the cards that it has seen elsewhere, under one cover. The height
- * follows from the number of its cards, which all know.
+ * Shows the access cards of a seat, its spice, and the cards of others that it has seen, under one cover. The height
+ * depends on the number of its cards, which all players know.
  */
 export function OwnCards({ view }: { readonly view: SeatView }) {
   const { mine, table, audience } = view;
@@ -37,7 +37,7 @@ export function OwnCards({ view }: { readonly view: SeatView }) {
   );
 }
 
-/** Shows the faces of the own access cards. It stands under a cover. */
+/** Shows the faces of the own access cards, under a cover. */
 export const AccessHand = ({ view: { mine, table } }: { readonly view: SeatView }) =>
   mine.accessHand.length === 0 ? (
     <p>{OWN_CARDS.none}</p>

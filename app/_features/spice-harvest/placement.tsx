@@ -7,7 +7,9 @@ import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { formatForcesIn, formatSpecialIn, PLACEMENT } from '#lib/modules/spice-harvest/access/messages/phone.ts';
 
-/** Asks for the forces that the cards of the table have placed. They stand on the board, so nothing is covered. */
+/**
+ * Asks for the forces that the cards of the table have placed. The forces stand on the board, so nothing is covered.
+ */
 export function PlacementPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'tell-placement'>) {
   const [placed, setPlaced] = useState(() => firstAnswer(prompt.answers) as AnswerRecord);
   const { edition } = view.table.choices;

@@ -5,7 +5,9 @@ import styles from './row.module.css';
 
 type Auction = NonNullable<NonNullable<TableView['access']>['auction']>;
 
-/** Shows all cards of an auction face down: sold ones with buyer and price, the one on auction in a ring. */
+/**
+ * Shows all cards of an auction face down. A sold card has its buyer and its price, and the card on auction has a ring.
+ */
 export const CardRow = ({ auction: { sold, row } }: { readonly auction: Auction }) => (
   <ol className={styles.row}>
     {sold.map(({ id, buyer, price }) => (

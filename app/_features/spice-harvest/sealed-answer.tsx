@@ -8,14 +8,14 @@ import { SeatsIn } from './seats-in.tsx';
 interface SealedAnswerProps {
   readonly page: Pick<PromptPageProps, 'prompt' | 'onCommand' | 'sending' | 'trouble'>;
   readonly words: { readonly title: string; readonly lead: string; readonly what: string; readonly change: string };
-  /** The answer itself, under the cover. */
+  /** The answer, which is under the cover. */
   readonly says: ReactNode;
   readonly seats: readonly FactionId[];
   readonly sealed: readonly FactionId[];
   readonly children?: ReactNode;
 }
 
-/** A sealed answer that its player may change until all are in, and who has sealed. */
+/** Shows a sealed answer, which its player may change until all answers are in, and the seats that have sealed. */
 export const SealedAnswer = ({ page, words, says, seats, sealed, children }: SealedAnswerProps) => (
   <SealedPrompt
     page={page}

@@ -7,11 +7,11 @@ interface SeatsInProps {
   readonly seats: readonly FactionId[];
   /** The seats that have answered. */
   readonly sealed: readonly FactionId[];
-  /** Whether they stand in one row without names, as on short phones. */
+  /** Whether the seats are in one row without names, as on short phones. */
   readonly compact?: boolean;
 }
 
-/** Shows which seats have answered a question that is sealed by all. */
+/** Shows which seats have sealed their answers to a question for all seats. */
 export const SeatsIn = ({ seats, sealed, compact = false }: SeatsInProps) => (
   <ul className={styles.seats} data-compact={compact}>
     {seats.map((faction) => {

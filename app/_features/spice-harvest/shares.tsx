@@ -11,7 +11,7 @@ import { formatHandedOut, formatTaker, SHARES } from '#lib/modules/spice-harvest
 import { firstShares, sumOfShares } from './first-shares.ts';
 import styles from './shares.module.css';
 
-/** Asks the Manager for the share of each other player. It proposes nearly equal shares of the whole report. */
+/** Asks the Manager for the share of each other player. The page proposes nearly equal shares of the whole report. */
 export function SharesPage(page: PromptPageProps<'hand-out-shares'>) {
   const { answers, announced } = page.prompt;
   const [given, give] = useState<AnswerRecord>(() => firstShares(page.prompt));

@@ -15,7 +15,7 @@ interface StageProps {
   readonly foot?: ReactNode;
 }
 
-/** A scene with a headline in the middle, its content below, and the steps at the lower edge. */
+/** Shows a scene with a headline in the middle, its content below the headline, and the steps at the lower edge. */
 export const Stage = ({ above, title, lead, news, children, foot }: StageProps) => (
   <main className={styles.scene}>
     <header className={`${styles.head} ${styles.centre}`} aria-live="polite">
@@ -29,7 +29,7 @@ export const Stage = ({ above, title, lead, news, children, foot }: StageProps) 
   </main>
 );
 
-/** The face of the card of one seat. */
+/** The face of one seat's card. */
 export interface SeatCard {
   readonly faction: FactionId;
   readonly face: 'open' | 'covered' | 'dark' | 'bright';
@@ -37,7 +37,7 @@ export interface SeatCard {
   readonly turns?: boolean;
 }
 
-/** One card for each seat in a row, with its owner below. */
+/** Shows a row with one card for each seat. The owner is below the card. */
 export const SeatCards = ({ cards }: { readonly cards: readonly SeatCard[] }) => (
   <ul className={styles.cards}>
     {cards.map(({ faction, face, says, turns = false }) => (
@@ -56,14 +56,14 @@ export const SeatCards = ({ cards }: { readonly cards: readonly SeatCard[] }) =>
   </ul>
 );
 
-/** Returns the covered card of a seat that is asked, with a seal once it has answered. */
+/** Returns the covered card of an asked seat. The card has a seal once the seat has answered. */
 export const coveredCard = (faction: FactionId, isIn: boolean): SeatCard => ({
   faction,
   face: isIn ? 'covered' : 'open',
   says: <Icon name={isIn ? 'seal' : 'clock'} label={formatIsReady(isIn)} />,
 });
 
-/** The steps of a harvest, `done` of them over. */
+/** Shows the steps of a harvest; `done` of these steps are over. */
 export const Steps = ({ done }: { readonly done: number }) => (
   <ol className={styles.steps}>
     {HARVEST_STEPS.map((step, at) => (

@@ -12,7 +12,9 @@ import { useTooMuch } from './means.ts';
 import { SealedAnswer } from './sealed-answer.tsx';
 import { SeatsIn } from './seats-in.tsx';
 
-/** The wheel has no stop at the end of the own spice, which would show the amount. */
+/**
+ * A sum that is larger than the spice of any faction. If the wheel stopped at the own spice, it would show the amount.
+ */
 const MOST = 99;
 
 /** Asks for the sum for the First Manager. Then it shows the sealed answer. */

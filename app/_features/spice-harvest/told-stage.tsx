@@ -21,7 +21,7 @@ import styles from './theatre.module.css';
 type Report = Harvests['reports'][number];
 type Paid = Report['paidToYes'];
 
-/** What the screen tells of a vote: of one that is settled, or while the rest is still divided. */
+/** The result of a vote that the screen presents. The vote is settled, or the rest is still being divided. */
 export interface Told {
   readonly manager: FactionId;
   readonly announced: number;
@@ -29,7 +29,7 @@ export interface Told {
   readonly pot: number;
   readonly votes: Report['votes'];
   readonly paidToYes: Paid;
-  /** `null` while the rest is divided. */
+  /** The report; `null` while the rest is divided. */
   readonly report: Report | null;
 }
 
@@ -39,7 +39,7 @@ interface ToldStageProps {
   readonly news: ReactNode;
 }
 
-/** The shown card next to the report, the payments line by line, and the next Manager. */
+/** Shows the card next to the report, the payments line by line, and the next Manager. */
 export function ToldStage({ harvests, told, news }: ToldStageProps) {
   const { manager, announced, drawn, pot, votes, paidToYes, report } = told;
   const next = harvests.manager ?? manager;
@@ -118,7 +118,7 @@ interface RestProps {
   readonly noVoters: readonly FactionId[];
 }
 
-/** The last line: the rest goes to the Manager, or to those who said no. */
+/** Shows the last line: the rest goes to the Manager, or to the factions that voted no. */
 function Rest({ at, told: { manager, report }, rest, noVoters }: RestProps) {
   const isCaught = report === null || report.honest === false;
   return (
@@ -139,7 +139,7 @@ function Rest({ at, told: { manager, report }, rest, noVoters }: RestProps) {
   );
 }
 
-/** Returns the parts of a rest, and what the bank gets of it. */
+/** Returns the parts of a rest, including the part of the bank. */
 const formatDivided = (report: Report | null): string =>
   report === null
     ? ''

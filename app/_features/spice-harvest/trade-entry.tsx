@@ -24,7 +24,10 @@ interface TradeToMeProps extends TradeProps {
   readonly onDecline: () => void;
 }
 
-/** An offer to this seat: what the other gives and wants, with two answers of one size and colour. */
+/**
+ * Shows an offer to this seat: the cards that the other side gives, and what it wants. The two answers have the same
+ * size and colour.
+ */
 export const TradeToMe = ({ trade, edition, onAccept, onDecline }: TradeToMeProps) => (
   <div className={styles.trade}>
     <Line
@@ -55,7 +58,7 @@ interface OwnTradeProps extends TradeProps {
   readonly onSettle: (accepts: boolean) => void;
 }
 
-/** An own offer: what the other lays against it, and the last word. */
+/** Shows an own offer: the cards that the other side lays against it, and the last word. */
 export const OwnTrade = ({ trade, edition, onSettle }: OwnTradeProps) => (
   <div className={styles.trade}>
     <Line faction={trade.to} says={formatOwnOffer(trade.to, trade.gives, edition)} soft={formatWants(trade.wants)} />

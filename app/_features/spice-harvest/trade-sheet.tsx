@@ -13,7 +13,7 @@ import { formatAnswerTitle, TRADE_FORM, TRADES, WISHES } from '#lib/modules/spic
 import type { TradeView } from './trade-entry.tsx';
 import styles from './trades.module.css';
 
-/** The offer or the answer that is composed. */
+/** The offer or the answer that the player composes. */
 export type TradeDraft = { readonly kind: 'offer' } | { readonly kind: 'answer'; readonly trade: TradeView };
 
 type Cards = SeatView['mine']['accessHand'];
@@ -27,7 +27,7 @@ interface TradeSheetProps {
 
 const LONGEST_WISH = 80;
 
-/** Lets a player compose an offer, or the cards that answer one. */
+/** Lets a player compose an offer, or the cards that answer an offer. */
 export function TradeSheet({ view, draft, onCommand, onClose }: TradeSheetProps) {
   const { mine, table, audience } = view;
   const [to, setTo] = useState<FactionId | null>(null);

@@ -21,8 +21,8 @@ import styles from './trades.module.css';
 const TRADING_MS = 90_000;
 
 /**
- * Shows the trades: the own cards and all offers from and to this seat under one cover, which looks the same with and
- * without an offer. A seat that has finished still sees and answers offers.
+ * Shows the trades: the own cards, and all offers from and to this seat, under one cover. The cover looks the same with
+ * and without an offer. A seat that has finished still sees and answers offers.
  */
 export function TradesPage(page: PromptPageProps<'trading-ready'>) {
   const { prompt, view, onCommand, onTone, trouble } = page;

@@ -11,7 +11,7 @@ import { SealedAnswer } from './sealed-answer.tsx';
 import { SeatsIn } from './seats-in.tsx';
 import styles from './vote.module.css';
 
-/** Asks for a vote on the report, with the own share under a cover. Then it shows the sealed vote. */
+/** Asks for a vote on the report. The own share is under a cover. Then the page shows the sealed vote. */
 export const VotePage = (page: PromptPageProps<'harvest-vote'>) =>
   page.prompt.sealed ? <SealedVote {...page} /> : <OpenVote {...page} />;
 
@@ -68,11 +68,11 @@ function SealedVote(page: PromptPageProps<'harvest-vote'>) {
   );
 }
 
-/** High enough for two lines. */
+/** The height has room for two lines. */
 const ONE_SHARE_REM = 3.5;
 const TWO_SHARES_REM = 5.5;
 
-/** The own share, and the one that this seat has looked at. All know who has looked. */
+/** Shows the own share, and the share that this seat has looked at. All players know which seat has looked. */
 function OwnShares({ view, share }: { readonly view: SeatView; readonly share: number }) {
   const seen = view.mine.harvest?.seen ?? null;
   const looked = runningIn(view).lookedBy === view.audience;

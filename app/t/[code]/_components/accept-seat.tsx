@@ -15,7 +15,7 @@ import styles from './join.module.css';
 interface AcceptSeatProps {
   readonly code: string;
   readonly seat: SeatPass;
-  /** The player who has the seat on the present phone; `null` if it is free. */
+  /** The player who has the seat on the present phone; `null` if the seat is free. */
   readonly player: string | null;
   readonly onLeave: () => void;
 }

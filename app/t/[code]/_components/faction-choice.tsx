@@ -9,12 +9,15 @@ import styles from './faction-choice.module.css';
 interface FactionChoiceProps {
   readonly place: Place;
   readonly chosen: boolean;
-  /** Free seats are given out at the desk. */
+  /** Whether the desk gives out free seats. */
   readonly fromDesk: boolean;
   readonly onChoose: () => void;
 }
 
-/** Shows the factions for one player, with their player circles: free, chosen for now, or taken by a player. */
+/**
+ * Shows the factions for one player, with their player circles. A faction is free, chosen for now, or taken by a
+ * player.
+ */
 export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoiceProps) {
   const isFree = freeIn(place).length > 0;
   return (
@@ -49,7 +52,7 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
   );
 }
 
-/** Returns the players who have a place. For a half-taken pair, says who has which faction. */
+/** Returns the players who have a place. If only one faction of a pair is taken, says who has which faction. */
 function formatWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
   const free = freeIn(place);
   if (free.length === place.length) {

@@ -1,4 +1,7 @@
-/** The way to a seat: a name and a faction, or a code from its holder. */
+/**
+ * The texts of the pages on which a player takes a seat: by a name and a faction, or by a code from the holder of the
+ * seat.
+ */
 import {
   formatList,
   editionName,
@@ -13,7 +16,7 @@ import {
 /** The question whether to accept a seat. */
 export const formatAccept = (faction: FactionId): string => `Play ${theFaction(faction)} on this phone?`;
 
-/** A seat that comes to this phone. */
+/** The texts for a seat that comes to this phone. */
 export const ACCEPT = {
   fromNobody: 'What the seat knows comes with it, and Mentat tells the table.',
   fromPhone:
@@ -22,7 +25,7 @@ export const ACCEPT = {
   leave: 'Leave it where it is',
 } as const;
 
-/** The consenting answer. */
+/** Returns the label of the button that accepts the seat. */
 export const formatPlayHere = (faction: FactionId): string => `Play ${factionName(faction)} here`;
 
 /** The texts while the moderator has not answered. */
@@ -34,7 +37,7 @@ export const ASK = {
 /** The button with the same text as on the old phone, below its code. */
 export const HAVE_A_CODE = 'I have a code';
 
-/** The page of a table with no free seat. */
+/** The texts of the page of a table with no free seat. */
 export const FULL = {
   title: 'Every seat is taken.',
   fromPlayer:
@@ -42,7 +45,7 @@ export const FULL = {
   fromDesk: 'If that phone is lost, the moderator’s desk shows the code: “Seat to another phone”.',
 } as const;
 
-/** The page for joining a table. */
+/** The texts of the page for joining a table. */
 export const JOIN = {
   sitAlready: 'You sit here already.',
   keepsSeat: 'This phone keeps your seat until the game is over.',
@@ -64,7 +67,7 @@ export const JOIN = {
   sit: 'Sit down',
 } as const;
 
-/** The game at the table of this code. */
+/** Returns the game at the table with this code. */
 export const formatTable = (code: string, edition: EditionId, layer: Layer): string =>
   `Table ${code}, ${editionName(edition)}, ${layerName(layer)}.`;
 
@@ -74,13 +77,13 @@ export function formatTaken(taken: number, places: number, isFull: boolean): str
   return isFull ? 'Every seat is taken.' : `${taken} of ${places} are seated.`;
 }
 
-/** The link to the seat of this phone. */
+/** Returns the text of the link to the seat of this phone. */
 export const formatBackTo = (held: FactionId): string => `Back to ${factionName(held)}`;
 
-/** The button, once a faction is chosen. */
+/** Returns the label of the button once a faction is chosen. */
 export const formatPlay = (factions: readonly FactionId[]): string => `Play ${formatList(factions.map(factionName))}`;
 
-/** The characters from another phone, typed. */
+/** The texts of the page on which a player types the characters from another phone. */
 export const TYPE_CODE = {
   title: 'Which signs does the other phone show?',
   lead: 'It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and Mentat tells the table.',
@@ -91,7 +94,7 @@ export const TYPE_CODE = {
   back: 'Back to the table',
 } as const;
 
-/** A free faction that is chosen. */
+/** The text of a free faction that the player has chosen. */
 export const YOURS_FOR_NOW = 'free, and yours for now';
 
 /** Returns the text about one half of a pair: `the Guild is free`, `Ben has Atreides`. */

@@ -33,7 +33,7 @@ function Joining({ code }: { readonly code: string }) {
   const pass = handed.secret === null ? null : readSeatPass(handed.secret);
   const look = useQuery({
     ...trpc.tables.look.queryOptions({ code }),
-    // A server without such a table is not asked again and again.
+    // If the server has no such table, it is not asked again.
     refetchInterval: ({ state }) => (troubleCode(state.error) === 'NOT_FOUND' ? false : LOOK_MS),
     staleTime: 0,
     retry: isSilence,
@@ -100,5 +100,5 @@ function Joining({ code }: { readonly code: string }) {
   );
 }
 
-/** A server that answered "no" is not asked again; one that did not answer is. */
+/** A server that answered "no" is not asked again. A server that did not answer is asked again. */
 const isSilence = (_tries: number, error: unknown): boolean => troubleCode(error) === null;

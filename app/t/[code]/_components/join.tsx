@@ -17,11 +17,11 @@ import styles from './join.module.css';
 
 interface JoinProps {
   readonly front: TableFront;
-  /** A seat that this device already has here. */
+  /** A faction whose seat this device already has at this table. */
   readonly held: FactionId | null;
   readonly taking: boolean;
   readonly trouble: Failure | null;
-  /** Takes one faction, or both of one player. */
+  /** Takes one faction, or both factions of one player. */
   readonly onTake: (factions: readonly FactionId[], name: string) => void;
   /** Asks the desk for these seats, once the game has begun. */
   readonly onAsk: (factions: readonly FactionId[], name: string) => void;
@@ -33,7 +33,7 @@ interface JoinProps {
   readonly onTypeCode: () => void;
 }
 
-/** A name and a faction, and the player sits at the table. A device with a seat goes straight back to it. */
+/** Lets a player enter a name, choose a faction, and take the seat. A device with a seat goes straight back to it. */
 export function Join({ held, onReturn, ...join }: JoinProps) {
   const [another, setAnother] = useState(false);
   const isFull = placesAt(join.front).every((place) => freeIn(place).length === 0);

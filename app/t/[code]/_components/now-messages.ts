@@ -1,6 +1,6 @@
 /**
- * The texts of the shells of phone and screen while they wait. Each feature has the texts about its own events in
- * `labels.ts`.
+ * The texts of the shells of phone and screen while phone or screen waits. Each feature has the texts about its own
+ * events in `labels.ts`.
  */
 import {
   type PendingDecision,
@@ -13,7 +13,7 @@ import {
   waitsToBegin,
 } from '#client';
 
-/** A sealed answer: the phone may be put down. */
+/** The text after a sealed answer. The player may put the phone down. */
 export const NOTHING_ASKED = 'Nothing is asked now.';
 
 /**
@@ -34,10 +34,13 @@ export const formatEntering = (table: TableView): string =>
     ? 'The set-up will ask you for your cards. In a game that is already running, enter them with “Change what you hold”.'
     : 'Where your hand, spice or traitors differ from the table, change them below.';
 
-/** Returns the line that another faction on this device is awaited: `Turn to Harkonnen, awaited here`. */
+/** Returns the line that the table waits for another faction on this device: `Turn to Harkonnen, awaited here`. */
 export const formatTurnToAwaited = (faction: FactionId): string => `Turn to ${factionName(faction)}, awaited here`;
 
-/** The screen while all are seated and nothing has begun: the awaited person, and the reason above. */
+/**
+ * The texts of the screen when all players are seated and nothing has begun: the awaited person, and above it the
+ * reason.
+ */
 export const LOBBY_IS_FULL = { over: 'Everybody is seated', what: 'All wait for the moderator to begin' } as const;
 
 /**

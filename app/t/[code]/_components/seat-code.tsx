@@ -10,7 +10,10 @@ interface SeatCodeProps {
   readonly seat: SeatPass;
 }
 
-/** The one-time code of a seat: for a camera, and in characters for a phone without one. It is secret on every page. */
+/**
+ * Shows the one-time code of a seat as a QR code for a camera, and in characters for a phone without a camera. The code
+ * is secret on every page.
+ */
 export const SeatCode = ({ address, seat }: SeatCodeProps) => (
   <div className={styles.code}>
     <div className={styles.qr}>

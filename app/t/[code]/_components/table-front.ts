@@ -8,7 +8,7 @@ export interface TableFront {
   readonly seating: readonly FrontSeat[];
   /** The pairs of factions that one player has, if two players have two each. */
   readonly pairs: readonly FactionPair[];
-  /** The game has begun: the desk gives out free seats. */
+  /** Whether the game has begun. Then the desk gives out free seats. */
   readonly fromDesk: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface FrontSeat {
   readonly was: string | null;
 }
 
-/** The choice of one player: one faction, or both of a pair. */
+/** The choice of one player: one faction, or both factions of a pair. */
 export type Place = readonly FrontSeat[];
 
 /** Returns every place of the table, in the order of the circles. */
@@ -32,6 +32,6 @@ export function placesAt({ seating, pairs }: TableFront): readonly Place[] {
   return places.filter((place, at) => places.findIndex((other) => other[0] === place[0]) === at);
 }
 
-/** The free factions of a place. */
+/** Returns the free factions of a place. */
 export const freeIn = (place: Place): readonly FactionId[] =>
   place.flatMap(({ faction, takenBy }) => (takenBy === null ? [faction] : []));

@@ -7,17 +7,17 @@ import { explainError } from '#app/_connection/explain-error.ts';
 import type { Failure } from '#app/_connection/failure.ts';
 import { rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
 
-/** A seat, or the reason why there is none. */
+/** A seat, or the reason why the player has no seat. */
 type Sitting =
   | { readonly ok: true; readonly faction: FactionId; readonly token: string }
   | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
 
 const NAME = 'mentat.name';
 
-/** The name this device gave last. */
+/** Returns the name that this device gave last. */
 export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
 
-/** Takes a seat for this device, chosen or drawn, or both of one player, and keeps the tokens. */
+/** Takes a chosen or drawn seat for this device, or both seats of one player, and keeps the tokens. */
 export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken: () => void, onRefused: () => void) {
   const client = useApiClient();
   const [taking, setTaking] = useState(false);
@@ -47,7 +47,7 @@ export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken
     const taken = await client.seats.take.mutate({ code, faction, name });
     return taken.ok ? { ...taken, faction } : taken;
   };
-  /** A seat that another player took first stays theirs; the seat that was taken stays this player's. */
+  /** If another player took a seat first, it stays with that player. The seat that was taken stays with this player. */
   const takeToo = async (factions: readonly FactionId[], name: string): Promise<void> => {
     for (const faction of factions) {
       const taken = await takeOne(faction, name);

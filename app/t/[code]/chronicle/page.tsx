@@ -4,7 +4,7 @@ interface ChronicleRouteProps {
   readonly params: Promise<{ readonly code: string }>;
 }
 
-/** The chronicle of a finished game. */
+/** Shows the chronicle of a finished game. */
 export default async function ChronicleRoute({ params }: ChronicleRouteProps) {
   const { code } = await params;
   return <ChroniclePage code={code.toUpperCase()} />;

@@ -8,7 +8,7 @@ import { useLive } from '#app/_connection/live.tsx';
 import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { HERE, formatLetIn } from './desk-messages.ts';
 
-/** Requests from the table that only the desk can answer. */
+/** Shows requests from the table that only the desk can answer. */
 export function AnswerBanners({ presence }: { readonly presence: readonly Presence[] }) {
   const { askers } = useLive();
   return (
@@ -21,7 +21,7 @@ export function AnswerBanners({ presence }: { readonly presence: readonly Presen
   );
 }
 
-/** The players have elected another moderator: one tap reports that the desk is there. */
+/** Says that the players have elected another moderator. With one tap, the moderator reports that the desk is there. */
 function ChosenBanner({ presence }: { readonly presence: readonly Presence[] }) {
   const { election } = useLive();
   const { refuseVote } = useDeskActions();
@@ -45,7 +45,7 @@ function ChosenBanner({ presence }: { readonly presence: readonly Presence[] }) 
   );
 }
 
-/** A guest asks for a free seat of a game that has begun. */
+/** Says that a guest asks for a free seat of a game that has begun. */
 function AskerBanner({ asker }: { readonly asker: SeatAsker }) {
   const { approveJoin, rejectJoin } = useDeskActions();
   const { run, sending, trouble } = useDeskAction();

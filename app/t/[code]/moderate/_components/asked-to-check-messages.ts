@@ -1,11 +1,13 @@
 /**
- * The texts about secrets that their owners check again. They load with the messages of all features, which name these
- * secrets.
+ * The texts about secrets that their owners check again. The texts load with the messages of all features, because
+ * these name the secrets.
  */
 import { capitalize, formatList, factionPossessive, type FactionId, type SecretKind } from '#client';
 import { secretName } from '#lib/messages/format/own-facts.ts';
 
-/** `Check requested; play goes on: Atreides’ hand and the Guild’s spice.` */
+/**
+ * Returns the sentence about requested checks: `Check requested; play goes on: Atreides’ hand and the Guild’s spice.`
+ */
 export const formatAskedToCheck = (
   checks: readonly { readonly faction: FactionId; readonly matter: SecretKind }[],
 ): string =>

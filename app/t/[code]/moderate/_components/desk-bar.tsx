@@ -13,7 +13,7 @@ interface DeskBarProps {
   readonly onJoin: () => void;
 }
 
-/** The state of the game, the link to this device's seat, and the code with which others join. */
+/** Shows the state of the game, the link to this device's seat, and the code with which others join. */
 export function DeskBar({ code, table, onJoin }: DeskBarProps) {
   return (
     <header className={styles.bar}>

@@ -39,7 +39,7 @@ export function DeskEntry({ code }: { readonly code: string }) {
 }
 
 function Desk({ code, token }: { readonly code: string; readonly token: string }) {
-  // The moderator's seats on this device, which have no vote about the desk.
+  // The moderator's seats on this device have no vote about the desk.
   const [credential] = useState(() => ({ token, also: seatTokens(code) }));
   useEffect(preloadInitialParts, []);
   return (

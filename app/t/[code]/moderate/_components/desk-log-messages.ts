@@ -1,4 +1,4 @@
-/** The log at the desk. */
+/** The texts of the log at the desk. */
 
 /** The button that shows earlier lines. */
 export const EARLIER_LINES = 'Read earlier lines';

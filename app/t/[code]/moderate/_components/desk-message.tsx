@@ -7,7 +7,7 @@ interface DeskMessageProps {
   readonly children?: ReactNode;
 }
 
-/** A page with one message: an invitation, a desk on another device, an unknown table. */
+/** Shows a page with one message, for example about an invitation, a desk on another device, or an unknown table. */
 export function DeskMessage({ title, lead, children }: DeskMessageProps) {
   return (
     <main className={styles.message}>

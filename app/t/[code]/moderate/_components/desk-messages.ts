@@ -18,13 +18,13 @@ import {
   type TurnPhase,
 } from '#client';
 
-/** The moderator answers a vote. */
+/** The label of the button with which the moderator answers a vote. */
 export const HERE = 'I am here';
 
 /** The button that lets in a person who asks for a seat. */
 export const formatLetIn = (name: string): string => `Let ${name} in`;
 
-/** Above everything. */
+/** The name of the page above everything. */
 export const DESK = 'Moderator’s desk';
 
 /** Next to the phase. */

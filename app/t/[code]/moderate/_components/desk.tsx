@@ -41,13 +41,13 @@ interface DeskProps {
   readonly code: string;
   readonly view: ModeratorView;
   readonly presence: readonly Presence[];
-  /** The server does not answer at present. */
+  /** Whether the server does not answer at present. */
   readonly isAway: boolean;
-  /** The screen is still presenting a result. */
+  /** Says that the screen is still presenting a result. */
   readonly readingOut: ReactNode;
 }
 
-/** The moderator's desk: the open decisions, and all tools that help the table to continue. */
+/** Shows the moderator's desk: the open decisions, and all tools that help the table to continue. */
 export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
   const [room, setRoom] = useState<Room>('desk');
   const [sheet, setSheet] = useState<PositionSheet>('board');

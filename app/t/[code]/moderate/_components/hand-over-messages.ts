@@ -1,6 +1,6 @@
-/** A desk that goes to another device. */
+/** The texts about handing the desk over to another device. */
 
-/** An invitation, made and shown. */
+/** The texts about making and showing an invitation. */
 export const HAND_OVER = {
   title: 'Hand the desk over',
   lead: 'The first person who opens the invitation has the desk. This device then lets go of it.',

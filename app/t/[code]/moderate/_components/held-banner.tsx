@@ -6,7 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { GO_ON, MENDING, formatGoesOnWhen, formatHeld, formatLower } from './desk-messages.ts';
 
-/** Raised hands pause everything, and so does the desk's pause; only here can all hands be lowered at once. */
+/** Says that raised hands or the desk have paused everything. Only here can the moderator lower all hands at once. */
 export function HeldBanner({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDeskAction();
   const held = formatPausedBy(table);

@@ -10,8 +10,8 @@ import styles from './instructions-box.module.css';
 import { MOVES, formatToDo, formatOnTheBoard } from './instructions-messages.ts';
 
 /**
- * Shows the instructions: by owner for the present phase, then the open ones from earlier phases. The desk may tick for
- * a player whose phone is away.
+ * Shows the instructions. The instructions of the present phase come first, by owner, and then the open instructions of
+ * earlier phases. The desk may tick for a player whose phone is away.
  */
 export function InstructionsBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDeskAction();

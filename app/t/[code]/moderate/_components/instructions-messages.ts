@@ -6,7 +6,7 @@ export const MOVES = {
   clear: 'Clear the list',
 } as const;
 
-/** The number of open ones. */
+/** Returns the number of open instructions. */
 export const formatToDo = (open: number): string => `On the board: ${open} to do`;
 
 /** The name of one part of the list, for a screen reader. */

@@ -8,7 +8,7 @@ export function formatFreeSeats(free: readonly FactionId[], begun: boolean): str
   return begun ? `Free: ${names}. A phone that scans the code asks you for a seat.` : `Free: ${names}.`;
 }
 
-/** Code, addresses and screen. */
+/** The texts about the code, the addresses and the screen. */
 export const JOIN_PANEL = {
   title: 'Phones join here',
   qr: 'QR code to join the table',
@@ -34,6 +34,6 @@ export const WIFI = {
 /** The name of the code, for a screen reader. */
 export const formatWifiQr = (name: string): string => `QR code to join the Wi-Fi ${name}`;
 
-/** Next to the code. */
+/** The texts next to the code. */
 export const formatScanFirst = (name: string): string =>
   `Scan this first: it takes a phone into ${name}. Then scan the code of the table.`;

@@ -26,7 +26,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
   const free = table.order.filter((faction) => !presence.some((seat) => seat.faction === faction));
   return (
     <Panel title={JOIN_PANEL.title} lead={formatFreeSeats(free, !table.maySwap)} onBack={onBack}>
-      {/* One code at a time: a reader that sees two reads either or none. */}
+      {/* The page shows one code at a time, because a reader that sees two codes can read the wrong code. */}
       <div className={styles.join}>
         <div className={styles.code}>
           {wifi !== null ? (

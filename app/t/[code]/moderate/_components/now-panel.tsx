@@ -31,9 +31,9 @@ const ENDS = onDesk('end');
 interface NowPanelProps {
   readonly view: ModeratorView;
   readonly presence: readonly Presence[];
-  /** The screen is still presenting a result. */
+  /** Says that the screen is still presenting a result. */
   readonly readingOut: ReactNode;
-  /** The open decision that the moderator chose from the list, or else the first. */
+  /** The open decision that the moderator chose from the list, or otherwise the first open decision. */
   readonly prompt: string | null;
   readonly onTakeBack: () => void;
   /** Opens the editor of the position at one of its pages. */

@@ -58,7 +58,10 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
 
 const QUIET_MS = 4000;
 
-/** The one bright button of the desk. After a press it says so for a while; the phone vibrates once for each press. */
+/**
+ * Shows the one bright button of the desk. After a press, the button says for a while that it was pressed. The phone
+ * vibrates once for each press.
+ */
 function NudgeButton({ faction, player }: { readonly faction: Presence['faction']; readonly player: string }) {
   const { nudge } = useDeskActions();
   const [nudged, setNudged] = useState(false);

@@ -8,7 +8,7 @@ interface RoomBarProps {
   readonly onBack: () => void;
 }
 
-/** The head of a page of the desk that fills the screen. */
+/** Shows the head of a page of the desk that fills the screen. */
 export function RoomBar({ title, aside, onBack }: RoomBarProps) {
   return (
     <header className={styles.bar}>

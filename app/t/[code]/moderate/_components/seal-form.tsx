@@ -24,12 +24,12 @@ interface SealFormProps {
   readonly sending: boolean;
   readonly onAsk: (faction: FactionId, half: string) => Promise<void>;
   readonly onAlone: (passphrase: string) => Promise<void>;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows what the file contains, and asks for a passphrase or half of one, and for the player who chooses the other
+ * Shows what the file contains. Asks for a passphrase or half of a passphrase, and for the player who chooses the other
  * half.
  */
 export function SealForm({ code, presence, sending, onAsk, onAlone, children }: SealFormProps) {
@@ -37,7 +37,7 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
   const [partner, setPartner] = useState<FactionId | 'nobody' | null>(null);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<Explanation | null>(null);
-  // A seat on this device would belong to the same person, or that person could read the other half.
+  // A seat on this device is not offered. It would belong to the same person, or that person could read the other half.
   const partners = presence.filter(({ faction }) => own?.tokens[faction] === undefined);
   const chosen = partners.find(({ faction }) => faction === partner);
   const choose = (who: FactionId | 'nobody') => () => {

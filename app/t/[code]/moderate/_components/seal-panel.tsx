@@ -18,8 +18,8 @@ interface SealPanelProps {
 }
 
 /**
- * Exports the whole table as one file, in case the laptop must leave or might fail. Two players make its passphrase, or
- * the moderator alone in view of all.
+ * Exports the whole table as one file, in case the laptop must leave or might fail. Two players make the passphrase of
+ * the file, or the moderator makes it in view of all.
  */
 export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   const { sealing } = useLive();

@@ -1,4 +1,4 @@
-/** The texts about the players of seats, and whether these are connected. */
+/** The texts about the players of seats, and whether the players are connected. */
 import { formatDuration } from '#client';
 
 /** Returns who played a seat that is free. */

@@ -15,7 +15,7 @@ interface SeatListProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** Shows every seat, its player, and whether that phone is connected. */
+/** Shows every seat and its player, and whether the player's phone is connected. */
 export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
   const awayFor = useAwayFor(presence);
   const { emptySeats } = useLive();

@@ -33,7 +33,7 @@ interface SeatPhoneProps {
   readonly faction: FactionId;
   /** The player; `null` when the seat is free. */
   readonly player: string | null;
-  /** The game has begun: only the desk gives out a free seat. */
+  /** Whether the game has begun. Then only the desk gives out a free seat. */
   readonly begun: boolean;
 }
 
@@ -83,8 +83,8 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
 type SeatProps = Omit<SeatPhoneProps, 'begun'>;
 
 /**
- * A code that works once, and whose making is announced to the whole table. The old phone keeps the seat until it is
- * used.
+ * Shows a code that works once. The whole table is told that the code was made. The old phone keeps the seat until the
+ * code is used.
  */
 function Reissue({ code, faction, player }: SeatProps) {
   const { reissue } = useDeskActions();
@@ -133,7 +133,7 @@ function FreeSeat({ faction, player, begun }: FreeSeatProps) {
   );
 }
 
-/** The seat is played on the moderator's device, behind a cover that names the faction. */
+/** Lets the moderator play the seat on this device, behind a cover that names the faction. */
 function PlayHere({ code, faction, player }: SeatProps) {
   const { playHere } = useDeskActions();
   const router = useRouter();

@@ -10,7 +10,7 @@ interface JoinAddress {
   readonly choose: (address: string) => void;
 }
 
-/** The address by which phones reach this table; the host can choose among several. */
+/** Returns the address by which phones reach this table. The host can choose among several addresses. */
 export function useJoinAddress(code: string): JoinAddress {
   const { addresses } = useDeskActions();
   const [known, setKnown] = useState<readonly string[]>([]);

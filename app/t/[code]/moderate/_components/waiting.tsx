@@ -14,7 +14,7 @@ export function WaitingClock({ since }: WaitingProps) {
   return <span aria-hidden>{formatClock(now - since)}</span>;
 }
 
-/** Shows the same in words: `Asked 1 minute 52 seconds ago.` */
+/** Shows in words how long a decision has been open: `Asked 1 minute 52 seconds ago.` */
 export function WaitingMessages({ since }: WaitingProps) {
   const now = useServerClock(true);
   return <>{formatAsked(now - since)}</>;

@@ -31,7 +31,7 @@ export function PhaseOrbit({ table: { phaseOrder, phase, choices } }: { readonly
   );
 }
 
-/** Short for the eye, whole for screen readers. */
+/** The text is short for the eye, and whole for screen readers. */
 const PhaseName = ({
   phase,
   edition,

@@ -14,7 +14,10 @@ import { useJoinAddress } from './use-join-address.ts';
 import styles from './screen-client.module.css';
 import far from './far.module.css';
 
-/** The status screen, connected as the table's own audience: it has no token and receives no secret. */
+/**
+ * Shows the status screen. It is connected as the audience of the table itself, so it has no token and receives no
+ * secret.
+ */
 export function ScreenClient({ code }: { readonly code: string }) {
   const credential = useMemo(() => ({ code }), [code]);
   return (

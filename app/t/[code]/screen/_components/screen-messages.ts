@@ -14,7 +14,7 @@ import {
   type Sector,
 } from '#client';
 
-/** Above the factions. */
+/** The heading above the factions. */
 export const ORDER = 'Order of play, strongholds';
 export const NO_CIRCLE = 'No circle on the board';
 
@@ -63,10 +63,10 @@ export const SCREEN = {
   lost: 'The screen has lost the table and looks for it.',
 } as const;
 
-/** The code is unknown. */
+/** Returns the text for an unknown code. */
 export const formatNoTable = (code: string): string => `No table has the code ${code}.`;
 
-/** During the connection. */
+/** Returns the text with the code while the screen connects. */
 export const formatCode = (code: string): string => `Code ${code}`;
 
 /** The texts about the players that the table waits for, or about waiting for none. */

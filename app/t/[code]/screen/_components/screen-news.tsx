@@ -8,7 +8,7 @@ import styles from './screen-news.module.css';
 
 const NEWS = onScreen('news');
 
-/** Returns the news text of a fact, whatever fills the screen; `null` for a fact of the log alone. */
+/** Returns the news text of a fact, in every scene. Returns `null` for a fact of the log alone. */
 const newsOf = (fact: LogFact): string | null => NEWS.reduce<string | null>((said, says) => said ?? says(fact), null);
 
 /**

@@ -1,6 +1,8 @@
 import { WHO_PLAYS, type EditionId, type PlayerCircle } from '#client';
 
-/** The seats are a little further out than the planet's edge; in u, around (50, 48). */
+/**
+ * The distance of the seats from the middle. The seats are a little outside the planet's edge (in u, around (50, 48)).
+ */
 const OUT = 37.5;
 
 /** Returns the place of a seat in the lobby, which is like its place around the board. */

@@ -14,7 +14,10 @@ import type { JoinAddress } from './use-join-address.ts';
 
 const SCENES = onScreen('useScene');
 
-/** Returns the scene that fills the screen now, if any: of several scenes the one with the first rank. */
+/**
+ * Returns the scene that fills the screen now, if there is one. Of several scenes, it returns the scene with the first
+ * rank.
+ */
 const useScene = (table: TableView): Scene | null =>
   // oxlint-disable-next-line react/rules-of-hooks -- the same hooks in the same order every time: the list never changes
   SCENES.map((useOne) => useOne(table)).find((scene) => scene !== null) ?? null;

@@ -8,7 +8,7 @@ export interface Progress {
    * The number of strongholds that the faction and its allies hold. A stronghold that several allies hold counts once.
    */
   readonly held: number;
-  /** The number that wins; `null` if so many allies cannot win together. */
+  /** The number of strongholds that wins; `null` if so many allies cannot win together. */
   readonly needed: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Texts next to the planet about instructions. */
+/** The texts about instructions next to the planet. */
 
 /** The instructions, or the last events. */
 export const TO_DO = {
@@ -6,5 +6,5 @@ export const TO_DO = {
   happened: 'What happened',
 } as const;
 
-/** Above the instructions. */
+/** The heading above the instructions. */
 export const formatToDo = (open: number, all: number): string => `On the board, ${open} of ${all} to do`;

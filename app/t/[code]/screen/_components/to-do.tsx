@@ -8,7 +8,7 @@ import { useLinesInSight } from '#app/_components/status-screen/use-lines-in-sig
 import { formatToDo, TO_DO } from './to-do-messages.ts';
 import styles from './to-do.module.css';
 
-/** The most lines. Lines without room are left out whole. */
+/** The largest number of lines. A line without room is left out completely. */
 const LINES = 12;
 
 /** Shows the open instructions. If there are none, it shows the last lines of the log, newest first. */

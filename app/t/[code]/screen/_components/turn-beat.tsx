@@ -9,7 +9,7 @@ import styles from './turn-beat.module.css';
 /** How long the beat is visible (ms). The game continues meanwhile. */
 const BEAT_MS = 2600;
 
-/** A new turn, over every scene: its number, for a moment. */
+/** Shows the number of a new turn for a moment, over every scene. */
 export function TurnBeat({ table }: { readonly table: TableView }) {
   const turn = turnBegun(table);
   const known = useRef(turn);

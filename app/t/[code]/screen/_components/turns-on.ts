@@ -1,6 +1,6 @@
 import type { TableView } from '#client';
 
-/** The turn that has begun, 0 before the first. */
+/** Returns the number of the turn that has begun; 0 before the first turn. */
 export const turnBegun = ({ turn, phase, phaseOrder }: Pick<TableView, 'turn' | 'phase' | 'phaseOrder'>): number =>
   phaseOrder.includes(phase) ? turn : 0;
 

@@ -15,8 +15,8 @@ export interface JoinAddress {
 }
 
 /**
- * Returns the address in the QR code. Of several addresses it takes the one chosen here; otherwise the one that opened
- * this very screen, because it works from at least one device; otherwise the likeliest.
+ * Returns the address in the QR code. An address that was chosen here comes first. Next comes the address that opened
+ * this screen, because it works from at least one device. Otherwise the likeliest address is used.
  */
 export function useJoinAddress(code: string): JoinAddress {
   const [chosen, choose] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useJoinAddress(code: string): JoinAddress {
   return { addresses, address, joinUrl, choose };
 }
 
-/** Returns the addresses; none before the server has sent them. */
+/** Returns the addresses. Returns none before the server has sent the addresses. */
 function useAddresses(code: string): readonly string[] {
   const client = useApiClient();
   const [addresses, setAddresses] = useState<readonly string[]>([]);

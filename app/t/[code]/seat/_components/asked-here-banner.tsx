@@ -16,8 +16,8 @@ interface AskedHereStripProps {
 }
 
 /**
- * Says that another seat of this device also has a question, as far as that is public. It is shown while one seat has a
- * question. In a window every seat has one, answered or not.
+ * Says that another seat of this device also has a question, as far as that is public. The banner is shown while a
+ * question fills the phone. In a window every seat has a question, answered or not.
  */
 export function AskedHereBanner({ table, others, filled, onTurn }: AskedHereStripProps) {
   const asked = others.filter(

@@ -14,9 +14,9 @@ interface BarProps {
   readonly turn: number;
   /** The phase, or the time left. */
   readonly when: string;
-  /** On pages that a decision fills: opens a look around, and returns from it. */
+  /** Opens a look around from a page that a decision fills, and returns from it. */
   readonly onLook?: (() => void) | undefined;
-  /** The label of that button. */
+  /** The label of the button for the look around. */
   readonly lookWords?: string;
   /** The address of the desk, if this device also has the desk. */
   readonly desk?: string | null | undefined;

@@ -14,7 +14,7 @@ interface ConnectionStripProps {
 }
 
 /**
- * Shows that the table is unreachable, how long it has been so, and when it is back. The player need not do anything.
+ * Shows that the table is unreachable, for how long, and when it can be reached again. The player need not do anything.
  */
 export function ConnectionBanner({ standing, since }: ConnectionStripProps) {
   const [wasAway, setWasAway] = useState(false);

@@ -14,7 +14,7 @@ export const isOffer = (prompt: Prompt): prompt is Offer => presentationOf(promp
 
 export type Offer = Extract<Prompt, { readonly kind: OptionalPromptKind }>;
 
-/** The one answer of an optional prompt’s button that needs no page. */
+/** Returns the single answer of an optional prompt’s button that needs no page. */
 export const answerAtOnce = (offer: Offer): AnswerValue | undefined => presentationOf(offer).atOnce;
 
 /** Returns the tone of a prompt. A sealed answer shows only its seal. */
@@ -22,7 +22,7 @@ export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : presen
 
 /**
  * Returns the one decision that a phone shows. A window stays until it closes, answered or not, because it must look
- * the same on every phone. An open question comes before any other answered one.
+ * the same on every phone. An open question comes before other answered questions.
  */
 export function decisionOf({ prompts }: SeatView): Prompt | null {
   const asked = prompts.filter((prompt) => !isOffer(prompt));
@@ -37,7 +37,7 @@ const urgencyOf = (prompt: Prompt): number => PROMPT_PRIORITIES.indexOf(presenta
 /** Returns the optional prompts of this seat, in the table’s order. */
 export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.filter(isOffer);
 
-/** Whether the player may put the phone down: the decision is made, and can only be changed. */
+/** Whether the player may put the phone down, because the decision is made and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);
 
 /**

@@ -1,7 +1,7 @@
 /** Texts on a phone without a seat here. */
 import { type FactionId, theFaction } from '#client';
 
-/** Instead of a seat. */
+/** The texts that are shown instead of a seat. */
 export const ELSEWHERE = {
   untilAnswer: 'It is tried until the laptop answers. You need not do anything.',
   looking: 'Looking for the table',

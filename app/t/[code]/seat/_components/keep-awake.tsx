@@ -9,7 +9,8 @@ import styles from './keep-awake.module.css';
 const SHOWN_FIRST = 500;
 
 /**
- * Keeps the display on while this component is on the page: by the browser's own lock, or over plain HTTP by a video.
+ * Keeps the display on while this component is on the page. The browser's own lock does this, or a video if the page
+ * was loaded over plain HTTP.
  */
 export function KeepAwake() {
   return 'wakeLock' in navigator ? <ByLock /> : <ByFilm />;
@@ -39,7 +40,7 @@ function ByLock() {
         )
         .finally(() => {
           asking = false;
-          // The page was hidden and shown again meanwhile: the browser may have refused for that.
+          // The page was hidden and shown again meanwhile. The browser may have refused for that reason.
           if (askAgain && !over) ask();
         });
     };
@@ -55,7 +56,10 @@ function ByLock() {
   return null;
 }
 
-/** Two pixels that change once a second: browsers keep the display on during a video, and it makes no sound. */
+/**
+ * A video of two pixels that change once a second. Browsers keep the display on during a video. The video makes no
+ * sound.
+ */
 const FRAME_MS = 1000;
 
 function ByFilm() {

@@ -42,7 +42,7 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly offers: readonly Offer[];
   /** The optional prompts that the player opened. Each prompt stays on the page until its question is over. */
   readonly kept: readonly Prompt[];
-  /** The screen is still presenting a result. */
+  /** Says that the screen is still presenting a result. */
   readonly readingOut: ReactNode;
   readonly onTake: (offer: Offer) => void;
   readonly onReturn: () => void;

@@ -11,7 +11,7 @@ interface ReturnToProps {
   readonly onReturn: () => void;
 }
 
-/** Away from a question: the question that waits, and the way back to it. */
+/** Shows the waiting question while the player looks around, and the way back to it. */
 export const ReturnTo = ({ prompt, edition, onReturn }: ReturnToProps) => (
   <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
     {isMade(prompt) ? formatBackTo(presentationOf(prompt).sealed ?? YOUR_ANSWER) : promptTitle(prompt, edition)}

@@ -19,7 +19,10 @@ interface SeatCoverProps {
   readonly onTurn: (faction: FactionId) => void;
 }
 
-/** Between two seats of one device: the page contains nothing of either until the right player opens it. */
+/**
+ * Shows a cover between two seats of one device. The page contains nothing of either seat until the right player opens
+ * it.
+ */
 export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverProps) {
   return (
     <Phone tone="warm" bar={<header className={styles.name}>Mentat</header>}>

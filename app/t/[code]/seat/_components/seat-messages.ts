@@ -23,10 +23,10 @@ export const CONNECTION = {
   noWiFi: 'This phone has no Wi-Fi. It is tried again by itself.',
 } as const;
 
-/** The next player of the device: `Hand this device to Atreides.` */
+/** Returns the text about the next player of the device: `Hand this device to Atreides.` */
 export const formatHandTo = (faction: FactionId): string => `Hand this device to ${theFaction(faction)}.`;
 
-/** Between two seats of one device. */
+/** The texts of the cover between two seats of one device. */
 export const SEAT_COVER = {
   lead: 'Mentat shows nothing of a seat before that. Only its player should look.',
   toDesk: 'Back to the desk',
@@ -56,6 +56,8 @@ export const formatAllyOf = (allies: readonly FactionId[]): string => `ally of $
 /** The word for a sealed answer without another name. */
 export const YOUR_ANSWER = 'your answer';
 
-/** The way out of a question, which waits; and of an optional prompt, which needs no answer. */
+/**
+ * The labels that lead out of the page of a question. `NOT_NOW` leads out of an optional prompt, which needs no answer.
+ */
 export const LOOK_AROUND = 'Look around';
 export const NOT_NOW = 'Not now';

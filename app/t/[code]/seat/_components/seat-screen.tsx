@@ -58,11 +58,11 @@ interface SeatScreenProps extends OtherSeatsProps {
   readonly sender: Sender;
   /** The latest news of a seat or the desk, for everybody. */
   readonly news?: ReactNode;
-  /** The screen is still presenting a result. */
+  /** Says that the screen is still presenting a result. */
   readonly readingOut?: ReactNode;
 }
 
-/** A seat's phone: one decision fills it; between decisions the player may look around. */
+/** Shows a seat's phone. One decision fills the phone, and between decisions the player may look around. */
 export function SeatScreen({
   code,
   view,

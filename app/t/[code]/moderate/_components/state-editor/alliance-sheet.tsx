@@ -30,7 +30,7 @@ export function AllianceSheet({ table, draft }: AllianceSheetProps) {
   );
 }
 
-/** Lets the desk choose the allies of one faction: none, or one of the others with all its allies. */
+/** Lets the desk choose the allies of one faction: none, or another faction with all its allies. */
 function AllianceRow({ table, draft, faction }: AllianceSheetProps & { readonly faction: FactionId }) {
   const field = useId();
   const groups = groupsAfter(table, draft.draft);

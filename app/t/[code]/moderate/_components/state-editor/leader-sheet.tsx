@@ -17,8 +17,8 @@ interface LeaderSheetProps {
 }
 
 /**
- * Lets the desk enter which leaders live: a tap puts one into the tanks, another takes it out. Other facts about
- * leaders follow.
+ * Lets the desk enter which leaders live. A tap on a leader puts it into the tanks, and another tap takes it out. Other
+ * facts about leaders follow.
  */
 export function LeaderSheet({ table, draft }: LeaderSheetProps) {
   return (

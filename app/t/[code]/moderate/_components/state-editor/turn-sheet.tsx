@@ -18,7 +18,8 @@ interface TurnSheetProps {
 }
 
 /**
- * Lets the desk enter turn, storm and first player. The storm names the first player, and the desk may enter another.
+ * Lets the desk enter turn, storm and first player. The storm determines the first player, but the desk may enter
+ * another first player.
  */
 export function TurnSheet({ table, draft }: TurnSheetProps) {
   const { turn } = draft.drafted({ kind: 'turn', turn: table.turn });

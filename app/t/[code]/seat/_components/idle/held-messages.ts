@@ -36,7 +36,7 @@ export function formatYourTraitors(traitors: OwnView['traitors'], kept: DeckKeep
 
 const DEALT_BY_MENTAT = 'Mentat deals your traitors.';
 
-/** The place of a leader that cannot be played now; `null` if it is free. */
+/** Returns the place of a leader that cannot be played now; `null` if the leader is free. */
 export function formatLeaderStands({ where, foughtIn, resting }: LeaderView, edition: EditionId): string | null {
   if (where === 'tanks') return 'in the tanks';
   const bound = foughtIn === null ? null : `in ${territoryName(foughtIn, edition)}`;
@@ -64,5 +64,5 @@ export const formatChange = (title: string): string => `Change: ${title}`;
 /** Returns the label of a button: `Set your spice`. */
 export const formatSet = (matter: string): string => `Set your ${matter}`;
 
-/** Leaders are public. */
+/** The note that everybody sees the leaders. */
 export const AS_EVERYBODY_SEES = 'as everybody sees them';

@@ -37,7 +37,7 @@ interface Figure {
   readonly label: string;
 }
 
-/** The content of the one cover, ready to draw. */
+/** The content of the one cover, in the form in which the page draws it. */
 export interface Held {
   readonly figures: readonly Figure[];
   readonly hand: readonly (HeldLine & { readonly slot: SlotId })[];

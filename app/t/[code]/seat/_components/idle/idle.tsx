@@ -28,7 +28,7 @@ interface WaitingProps {
   readonly moves: ReactNode;
 }
 
-/** Shows a seat without a question the present event, the awaited players, and the scene in small. */
+/** Shows a seat without a question: the present event, the awaited players, and the scene in small. */
 export function Waiting({ view, presence, others, onTurn, onCommand, moves }: WaitingProps) {
   const { table, audience } = view;
   const called = calledAt(presence, audience);

@@ -14,7 +14,7 @@ interface PowersLinkProps {
   readonly faction: FactionId;
 }
 
-/** The link to the powers of the own faction. */
+/** Shows the link to the powers of the own faction. */
 export const PowersLink = ({ table, faction }: PowersLinkProps) => (
   <OpensSheet label={WHAT_YOU_CAN_DO}>
     {(close) => <PowersSheet table={table} faction={faction} onClose={close} />}

@@ -13,7 +13,10 @@ interface PowersSheetProps {
   readonly onClose: () => void;
 }
 
-/** The powers of each faction at this table: public rules, the same on every phone except for their order. */
+/**
+ * Shows the powers of each faction at this table. These are public rules, which are the same on every phone except for
+ * their order.
+ */
 export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
   const others = table.order.filter((other) => other !== faction);
   return (

@@ -22,8 +22,8 @@ interface Shown {
 }
 
 /**
- * The one-time code on the old phone. It is made by a press, never merely by opening the sheet, and disappears with the
- * sheet.
+ * Shows the one-time code on the old phone. A press makes the code; opening the sheet does not. The code disappears
+ * with the sheet.
  */
 export function HandOverSheet({ code, faction, onClose }: HandOverSheetProps) {
   const client = useApiClient();
@@ -37,7 +37,10 @@ export function HandOverSheet({ code, faction, onClose }: HandOverSheetProps) {
     });
     if (made !== null) setShown({ address: made.address, seat: { faction, pass: made.pass } });
   };
-  /** An address that reached this phone reaches the next, except the host's own name for the laptop. */
+  /**
+   * Returns the address for the next phone. An address that reached this phone also reaches the next phone, except the
+   * host's own name for the laptop.
+   */
   const addressOfTable = async (): Promise<string> =>
     isForOthers(location.hostname)
       ? `${location.origin}/t/${code}`

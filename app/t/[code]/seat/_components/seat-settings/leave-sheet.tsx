@@ -11,14 +11,14 @@ import { LEAVE, formatFreeForAll, formatFreeForOne, formatLeave } from './seat-c
 interface LeaveSheetProps {
   readonly code: string;
   readonly faction: FactionId;
-  /** The game has not begun. */
+  /** Whether the game has not begun. */
   readonly maySwap: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * Lets a player leave the seat. Before the game it is free for any guest with the code. Later the desk lets a player
- * in.
+ * Lets a player leave the seat. Before the game, any guest with the code may take the free seat. Later, the desk lets a
+ * player in.
  */
 export function LeaveSheet({ code, faction, maySwap, onClose }: LeaveSheetProps) {
   const client = useApiClient();

@@ -24,10 +24,10 @@ export const formatFreeForAll = (faction: FactionId): string =>
 export const formatFreeForOne = (faction: FactionId): string =>
   `The seat is free then. The moderator gives it to the next player of ${theFaction(faction)}, as you leave it. Mentat tells the table.`;
 
-/** Above the name. */
+/** The heading above the name. */
 export const WHO_PLAYS = 'Who plays here';
 
-/** The name stays. */
+/** Returns the label of the button that keeps the name. */
 export const formatKeepName = (name: string): string => `Keep ${name}`;
 
 /** The button that changes the name. */

@@ -11,7 +11,7 @@ interface SeatCareProps {
   readonly code: string;
   readonly faction: FactionId;
   readonly presence: readonly Presence[];
-  /** The game has not begun. */
+  /** Whether the game has not begun. */
   readonly maySwap: boolean;
 }
 

@@ -13,7 +13,7 @@ interface ThisSeatProps {
   readonly faction: FactionId;
   /** The player's name at the table. */
   readonly player: string;
-  /** The game has not begun. */
+  /** Whether the game has not begun. */
   readonly maySwap: boolean;
 }
 

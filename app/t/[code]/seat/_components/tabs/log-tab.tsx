@@ -22,7 +22,7 @@ interface LogTabProps {
   readonly turn: number;
 }
 
-/** This seat's own log, newest first. Earlier lines are fetched a page at a time. */
+/** Shows this seat's own log, newest first. Earlier lines are fetched one page at a time. */
 export function LogTab({ latest, edition, turn }: LogTabProps) {
   const api = useApiClient();
   const { run, before, learn } = useKnownLines(latest, turn);

@@ -31,7 +31,7 @@ export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps)
   const [changes, setChanges] = useState(false);
   return (
     <>
-      {/* What the owner must enter is above the cover, which may be as high as the phone. */}
+      {/* The fields that the owner must enter are above the cover, because the cover may be as high as the phone. */}
       <DeclareAgainPrompt table={view.table} onTell={onTell} />
       <HeldCover view={view} />
       {moves}

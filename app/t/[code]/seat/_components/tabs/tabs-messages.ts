@@ -15,9 +15,7 @@ export const OTHER_SEATS = {
   toDesk: 'Back to the desk',
 } as const;
 
-/** The line in place of the discards, where there are none. */
-
-/** The way back through the log. */
+/** The label of the button that shows earlier lines of the log. */
 export const EARLIER_LINES = 'Show earlier lines';
 
 /** The texts of public facts about a faction, in a row below its name. */

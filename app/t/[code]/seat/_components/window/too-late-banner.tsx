@@ -14,8 +14,8 @@ interface TooLateStripProps {
 }
 
 /**
- * Says for a moment that a window closed while the player was on the page behind Play. It is the same for all, whatever
- * they could have played.
+ * Says for a moment that a window closed while the player was on the page behind Play. The text is the same for all
+ * players, whatever they could have played.
  */
 export function TooLateBanner({ window, playing }: TooLateStripProps) {
   const [behind, setBehind] = useState<string | null>(null);
