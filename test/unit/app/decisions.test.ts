@@ -23,7 +23,7 @@ describe('the one decision a phone shows', () => {
     expect(asked(promptOf('battle-plan'), promptOf('cancel'))?.kind).toBe('cancel');
   });
 
-  it('is an interrupting question before the question of the turn, and that before the check of dealt cards', () => {
+  it('is an interrupting question first, then the question of the turn, then the check of dealt cards', () => {
     const inOrder = [
       'consent-no-leader',
       'tell-truth',

@@ -85,7 +85,7 @@ describe('a draft of corrections', () => {
     expect(reservesAfter(BOARD, freed, 'guild').count).toBe(14);
   });
 
-  it('sends changes that free forces before changes that need them, and a revival before the place where that leader fought', () => {
+  it('sends the changes that free forces first, and revives a leader before it sends where the leader fought', () => {
     const draft = drafted(
       forces('atreides', 'sietch-tabr@13', 10),
       { kind: 'leader-fought', leader: 'stilgar', territory: 'carthag' },

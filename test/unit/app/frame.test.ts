@@ -26,7 +26,7 @@ describe('an answer over HTTP', () => {
     expect(isStale(frame('b', 1), null, null)).toBe(false);
   });
 
-  it('of the server before a restart is stale once a frame of the new server has arrived', () => {
+  it('is stale if the server has restarted since, and a frame of the new server has arrived', () => {
     expect(isStale(frame('a', 901), frame('a', 900), frame('b', 1))).toBe(true);
     expect(isStale(frame('b', 1), frame('a', 900), frame('b', 2))).toBe(true);
     expect(isStale(frame('b', 3), frame('a', 900), frame('b', 2))).toBe(false);

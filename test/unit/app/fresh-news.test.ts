@@ -48,7 +48,7 @@ describe('the latest news of the table', () => {
     expect(wordsOf([NOTICE], [back(1000)]).at(-1)).toBe('The moderator has handed the desk over.');
   });
 
-  it('show the last notice of each kind: repeated changes of a name hide no other kind', () => {
+  it('show the last notice of each kind, so that repeated changes of a name hide no other kind', () => {
     const words = wordsOf([SEALED, renamed(2000), renamed(3000)], [back(500)]);
     expect(words).toHaveLength(3);
     expect(words[0]).toBe(TAKEN_BACK);
@@ -56,7 +56,7 @@ describe('the latest news of the table', () => {
     expect(words[2]).toContain('Staban 3000');
   });
 
-  it('show the last notice of each faction: a seat that moves hides no other seat that moved before', () => {
+  it('show the last notice of each faction, so that one moved seat does not hide another', () => {
     const atDesk = (at: number, faction: 'guild' | 'emperor'): TableNotice => ({
       at,
       notice: { kind: 'seat-at-desk', faction, name: 'The desk' },

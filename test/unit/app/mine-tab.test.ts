@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { MineTab } from '#app/t/[code]/seat/_components/tabs/mine-tab.tsx';
 import { DEFAULT_CHOICES, openedTable, seatView, sendOk } from '../../support/table.ts';
 
-it('a seat’s page shows the fields of a phase on the board above the cover, with the link to the powers', () => {
+it('a seat’s page shows the link to the powers and the fields of a phase on the board above the cover', () => {
   const opened = openedTable(
     [
       { faction: 'harkonnen', circle: 0 },

@@ -153,7 +153,7 @@ describe('a price that the screen shows in steps', () => {
     expect(untold(atDesk).table.instructions).toEqual([]);
   });
 
-  it('changes neither the log nor the instructions nor the buyer’s holdings before that, and the steps can be seen', () => {
+  it('shows the steps, and changes the log, the instructions and the buyer’s holdings only after the last step', () => {
     const { table, mine } = untold(followed);
     expect(table.log).toEqual([]);
     expect(table.instructions).toEqual([]);

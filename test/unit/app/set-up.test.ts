@@ -45,7 +45,7 @@ describe('the set-up of a new table', () => {
     expect(changed(without, seat('guild')).seats).toContainEqual({ faction: 'guild', circle: 2 });
   });
 
-  it('puts a faction on the chosen circle, and the faction that was there on the other’s old circle', () => {
+  it('exchanges the circles of two factions if one faction chooses the circle of the other', () => {
     const setUp = after({ kind: 'circle', circle: 4 }, seat('atreides'));
     expect(setUp.seats).toContainEqual({ faction: 'atreides', circle: 4 });
     expect(setUp.seats).toContainEqual({ faction: 'guild', circle: 0 });
@@ -101,7 +101,7 @@ describe('the set-up of a new table', () => {
     expect(after(chosen, chosen).circle).toBeNull();
   });
 
-  it('keeps positions on the rim in another book, and moves a faction that has no circle there between two circles', () => {
+  it('keeps positions on the rim in another book. A faction without a circle there moves between two circles', () => {
     const nine = after({ kind: 'edition', edition: 'nine-faction', layer: 'basic' });
     const { seats } = WHO_PLAYS['nine-faction'];
     expect(nine.seats).toHaveLength(6);
@@ -140,7 +140,7 @@ describe('the set-up of a new table', () => {
     for (const said of ['Spice Harvest', 'Spice Harvest, 1984', 'Rapid Access']) expect(modules).toContain(said);
   });
 
-  it('keeps one of two modules that cannot be played together, and its cards in the app unless told otherwise', () => {
+  it('keeps one of two modules that cannot be played together. Mentat deals its cards by default', () => {
     const chosen = after(
       { kind: 'module', module: 'spice-harvest', on: true },
       { kind: 'module', module: 'rapid-access', on: true },

@@ -59,7 +59,7 @@ describe('a call of the page', () => {
     expect(ways).toEqual(['socket game.log', 'http game.log']);
   });
 
-  test('that changes something is sent once; its caller learns if no answer came', async () => {
+  test('that changes something is sent once, and its caller learns if no answer came', async () => {
     const { client, ways } = page({ answer: lost });
     const error: unknown = await client.game.act.mutate(raise).catch((cause: unknown) => cause);
     expect(failureOf(troubleCode(error))).toBe('no-answer');

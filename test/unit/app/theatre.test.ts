@@ -140,7 +140,7 @@ describe('the stage of a battle', () => {
     expect(nextCue(stage, table)).toEqual({ stage: null, after: 20_000 });
   });
 
-  test('moves to the next battle with the table, even in the middle of the last one', () => {
+  test('moves to the next battle with the table, even in the middle of the last battle', () => {
     const next: BattleView = { ...OPEN_BATTLE, id: 'b2', territory: 'red-chasm' };
     for (const last of [SEALED_BATTLE, resolved(TIE)]) {
       expect(followed(openedOn(fighting(last)), fighting(next, { log: ended }))).toEqual({ battle: next, at: 0 });

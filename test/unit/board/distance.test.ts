@@ -22,7 +22,7 @@ describe('the territories around a territory', () => {
     expect(new Set(two).size).toBe(two.length);
   });
 
-  it('are counted by borders, whatever the sectors: the Polar Sink leads to the other side', () => {
+  it('are counted by borders and not by sectors, so the Polar Sink leads to the other side', () => {
     expect(territoriesWithin('wind-pass', 1)).toContain('polar-sink');
     expect(territoriesWithin('wind-pass', 2)).toContain('false-wall-east');
     expect(territoriesWithin('wind-pass', 1)).not.toContain('false-wall-east');

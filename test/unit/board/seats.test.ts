@@ -23,13 +23,13 @@ describe('player circles', () => {
 });
 
 describe('the first player', () => {
-  it('is the one whose circle the storm reaches next, and the order runs to the right', () => {
+  it('is the faction whose circle the storm reaches next, and the order runs to the right', () => {
     const first = firstPlayerAfterStorm(SIX, sector(6));
     expect(first).toBe('emperor');
     expect(orderFrom(SIX, first)).toEqual(['emperor', 'guild', 'fremen', 'bene-gesserit', 'atreides', 'harkonnen']);
   });
 
-  it('is not the one under the storm, because the storm has passed that circle', () => {
+  it('is not the faction under the storm, because the storm has passed that circle', () => {
     expect(firstPlayerAfterStorm(SIX, sector(7))).toBe('guild');
     expect(firstPlayerAfterStorm(SIX, sector(16))).toBe('atreides');
   });

@@ -13,7 +13,7 @@ describe('the sectors a storm sweeps', () => {
     expect(sweptSectors(sector(16), 0)).toEqual([]);
   });
 
-  it('leave out only the first sector if the storm stops one short of a full round, and none if it goes further', () => {
+  it('leave out the first sector if the storm stops one sector short of a full round, but no sector if it goes further', () => {
     expect(sweptSectors(sector(5), 17)).not.toContain(5);
     expect(new Set(sweptSectors(sector(5), 17)).size).toBe(17);
     expect(new Set(sweptSectors(sector(5), 18)).size).toBe(18);

@@ -52,7 +52,7 @@ describe('an append-only list', () => {
     }
   });
 
-  it('appends in place if no other list has, and shares its full pages otherwise', () => {
+  it('appends in place if no other list has appended, and otherwise shares its full pages', () => {
     const list = upTo(70);
     expect(append(list, 70).pages).toBe(list.pages);
     const other = append(list, 71).pages;

@@ -41,7 +41,7 @@ describe('the type of a grammar', () => {
     expect(alternatives(WORD)).toEqual([WORD]);
   });
 
-  it('fits where a grammar with more answers is expected, never where one with fewer is', () => {
+  it('fits where a grammar with more answers is expected, but not where a grammar with fewer answers is expected', () => {
     const wider: Grammar<string | null> = WORD;
     const any: Grammar = WINDOW;
     // @ts-expect-error a word may be null

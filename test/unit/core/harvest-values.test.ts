@@ -19,7 +19,7 @@ describe('the decks of Spice Harvest', () => {
     for (const { card, count } of VALUES_1984.harvestDeck) expect(of(card)).toBe(2 * count);
   });
 
-  it('are the printed access cards without the optional sietch, and three of Sietch Tabr, in the compendium', () => {
+  it('contain in the compendium the printed access cards without the optional sietch, and three cards of Sietch Tabr', () => {
     const { cards, of } = cardsIn(VALUES_COMPENDIUM.accessDeck);
     // 58 are printed, three of them for the optional sietch.
     expect(cards).toBe(58 - 3 + 3);

@@ -58,7 +58,7 @@ describe('traitors dealt by the app', () => {
     );
   });
 
-  it('are a faction’s traitors only if they were kept; the other three are no faction’s traitors', () => {
+  it('belong to a faction only if it kept them. The other three are no faction’s traitors', () => {
     const table = dealt('avalon-hill-1979', 3);
     const [chosen] = offeredTo(table, 'guild') ?? [];
     const prompt = promptOf(table, 'guild', 'choose-traitor')?.id ?? '';
@@ -87,7 +87,7 @@ describe('traitors dealt by the app', () => {
     expect(said.map(({ fact }) => fact)).toEqual([{ code: 'own-traitors', leaders: [chosen], returned: others }]);
   });
 
-  it('ask Harkonnen nothing: it keeps its opponents’ leaders in 1979, and all four in 2019', () => {
+  it('are kept without a question to Harkonnen: its opponents’ leaders in 1979, and all four in 2019', () => {
     for (const seed of SEEDS) {
       const [then, now] = [dealt('avalon-hill-1979', seed), dealt('gf9-2019', seed)];
       const kept = (table: Table) => seatView(table, 'harkonnen').mine.traitors;

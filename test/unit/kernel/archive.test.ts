@@ -82,7 +82,7 @@ describe('the positions and lines of a long game', () => {
   });
 });
 
-test('after a late swap of factions, the log lines of the two seats are those that all could read', () => {
+test('after a late swap of factions, the two seats have only the log lines that all could read', () => {
   const seating = [
     { faction: 'atreides', circle: 0 },
     { faction: 'harkonnen', circle: 3 },

@@ -17,7 +17,7 @@ describe('the edition', () => {
     expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(cards);
   });
 
-  it('nine-faction has the numbers of its list, and with the cards that the list leaves out four more', () => {
+  it('nine-faction has the numbers of its list, and an option adds the four cards that the list leaves out', () => {
     const countOf = (kind: CardKind, ...options: readonly OptionId[]) =>
       titlesOf(kind).reduce((sum, title) => sum + rulesOf('nine-faction', ...options).treacheryDeck[title], 0);
     const numbers = { projectile: 6, shield: 7, poison: 6, snooper: 7, lasgun: 1, 'cheap-hero': 3, worthless: 7 };

@@ -21,7 +21,7 @@ describe('a new table', () => {
     expect(refusalOf(SEATED)).toBeNull();
   });
 
-  it('is refused with one faction, with two on one circle, or with one faction twice', () => {
+  it('is refused with a single faction, with two factions on one circle, or with a faction twice', () => {
     expect(refusalOf(SEATED.slice(1))).toBe('bad-seating');
     expect(refusalOf(SEATED.map(({ faction }) => ({ faction, circle: 0 })))).toBe('bad-seating');
     expect(refusalOf(SEATED.map(({ circle }) => ({ faction: 'fremen', circle })))).toBe('bad-seating');

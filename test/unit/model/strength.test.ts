@@ -15,7 +15,7 @@ describe('the dials that forces allow', () => {
     expect(dialsOf(side(3, 0, 1, false), 9)).toEqual([0, 1, 2, 3].map((dial) => ({ dial, spice: 0 })));
   });
 
-  it('are only the strengths that some set of forces has exactly: two special forces alone make 0, 2 or 4 (R-174)', () => {
+  it('are only strengths that a set of forces has exactly. Two special forces alone make 0, 2 or 4 (R-174)', () => {
     expect(dialsIn(side(2, 2, 2, false))).toEqual([0, 2, 4]);
   });
 
@@ -67,7 +67,7 @@ describe('the sets of forces that make up a dial', () => {
     }
   });
 
-  it('are the two in the book’s example, and a third: one Sardaukar at full strength, the others at half', () => {
+  it('include a third set besides the book’s two: one Sardaukar at full strength, the others at half', () => {
     expect(mixesFor(side(6, 1, 2, true), { dial: 3, spice: 1 })).toEqual([
       { forces: { count: 3, special: 1 }, full: { count: 1, special: 1 } },
       { forces: { count: 4, special: 1 }, full: { count: 1, special: 0 } },

@@ -20,7 +20,7 @@ test('a table with many jobs makes another table wait for one of them', () => {
   expect(served([...many, ...few]).slice(0, 4)).toEqual(['hostile 0', 'honest 1', 'hostile 1', 'honest 2']);
 });
 
-test('a seat with many jobs makes another seat of its table wait for one of them', () => {
+test('a seat with many jobs makes another seat of its table wait for only one job', () => {
   const many = [1, 2, 3].map((n) => ['A', 'A/emperor', `hostile ${n}`] as const);
   expect(served([...many, ['A', 'A/guild', 'honest']])).toEqual(['hostile 1', 'honest', 'hostile 2', 'hostile 3']);
 });

@@ -13,7 +13,7 @@ import {
   type Layer,
 } from '#client';
 
-/** The question whether to accept a seat. */
+/** Returns the question whether the player accepts a seat. */
 export const formatAccept = (faction: FactionId): string => `Play ${theFaction(faction)} on this phone?`;
 
 /** The texts for a seat that comes to this phone. */

@@ -96,7 +96,7 @@ describe('lasgun and shield', () => {
 describe('a Stone Burner', () => {
   const winnerWith = (guild: BattlePlan, emperor: BattlePlan) => battleOutcome(battle(guild, emperor));
 
-  it('lets its side win against any total, which loses the dial and is paid for both leaders', () => {
+  it('lets its side win against any total. The winner loses the dial and is paid for both leaders', () => {
     const outcome = winnerWith(plan(7, 'staban-tuek'), plan(1, 'bashar', 'stone-burner'));
     expect(outcome).toMatchObject({
       winner: 'emperor',

@@ -62,7 +62,7 @@ describe('the instructions that are due now', () => {
   const stormMoves = inPhase(storm, { turn: 4, phase: 'storm' });
   const own = inPhase(tanks, { turn: 3, phase: 'battle' });
 
-  it('include an instruction of the table until the next automatic phase, and one of an owner until it is done', () => {
+  it('include instructions of the table until the next automatic phase, and instructions of an owner until they are done', () => {
     expect(movesOfNow(at('storm', stormMoves, own))).toEqual([stormMoves, own]);
     expect(movesOfNow(at('spice-blow', stormMoves, own))).toEqual([stormMoves, own]);
     expect(movesOfNow(at('charity', stormMoves, own))).toEqual([own]);

@@ -36,7 +36,7 @@ describe('the text of questions and waiting lists', () => {
     expect(formatWhoIsAsked(ASKS['family-atomics'])).toBe('Every phone shows this question.');
   });
 
-  it('joins a question for a card and one about a power in a storm into one sentence', () => {
+  it('joins a question for a card and a question about a power in a storm into one sentence', () => {
     const use = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
     const weather = { ...ASKS['weather-control'], uses: [use] };
     expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe('The storm gathers. Anyone play Weather Control?');
@@ -46,7 +46,7 @@ describe('the text of questions and waiting lists', () => {
     );
   });
 
-  it('distinguishes a phase that Mentat must begin from one that follows automatically', () => {
+  it('distinguishes a phase that Mentat must begin from a phase that follows automatically', () => {
     const storm = { turn: 2, phase: 'storm' } as const;
     expect(isStillToBegin({ ...storm, next: storm })).toBe(true);
     expect(isStillToBegin({ ...storm, next: { ...storm, turn: 3 } })).toBe(false);

@@ -21,28 +21,28 @@ import {
 /** The label of the button with which the moderator answers a vote. */
 export const HERE = 'I am here';
 
-/** The button that lets in a person who asks for a seat. */
+/** Returns the label of the button that lets in a person who asks for a seat. */
 export const formatLetIn = (name: string): string => `Let ${name} in`;
 
 /** The name of the page above everything. */
 export const DESK = 'Moderator’s desk';
 
-/** Next to the phase. */
+/** Returns the number of the turn, which is next to the phase. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
-/** The code of the table, for a screen reader. */
+/** Returns the name of the button that shows the code of the table, for a screen reader. */
 export const formatShowCode = (code: string): string => `Show the QR code of table ${code}`;
 
-/** The sentence that says who has paused the table. */
+/** Returns the sentence that says who has paused the table. */
 export const formatHeld = (held: string): string => `${held}.`;
 
-/** The table pauses during a correction at the desk. */
+/** The text while the table pauses during a correction at the desk. */
 export const MENDING = 'Paused while you put things right.';
 
-/** The table was paused by the desk. */
+/** The label of the button that resumes a table that the desk has paused. */
 export const GO_ON = 'Resume';
 
-/** Raised hands, lowered by the desk. */
+/** Returns the label of the button with which the desk lowers raised hands. */
 export const formatLower = (hands: number): string =>
   plural(hands, { one: 'Lower the hand', other: 'Lower all hands' });
 
@@ -53,20 +53,20 @@ export function formatGoesOnWhen(hands: number, paused: boolean): string {
   return `Nothing goes on, and no time runs, until ${formatList(until)}.`;
 }
 
-/** The title before the first frame. */
+/** Returns the title before the first frame. */
 export const formatTable = (code: string): string => `Table ${code}`;
 
-/** Below the code. */
+/** The text below the code before the first frame. */
 export const DESK_COMES = 'The desk is being laid.';
 
-/** Heading of the next step. */
+/** Returns the heading above the next step. */
 export const formatTurnAndPhase = (turn: number, phase: PhaseId, edition: EditionId): string =>
   `Turn ${turn}: ${phaseName(phase, edition)}`;
 
-/** A phase that the desk must begin. */
+/** Returns the label of the button with which the desk begins a phase. */
 export const formatBegin = (phase: PhaseId, edition: EditionId): string => `Begin: ${phaseName(phase, edition)}`;
 
-/** The name of the next step: `Next: the storm`. */
+/** Returns the name of the next step: `Next: the storm`. */
 export const formatNextStep = (next: TurnPhase, turn: number, edition: EditionId): string =>
   `Next: ${formatNext(next, turn, edition)}`;
 
@@ -103,7 +103,7 @@ export const formatStepOn = (boardPhase: BoardPhase, components: Components): st
 /** Returns the step to a phase that Mentat plays: `Next: Storm`. */
 export const formatNextPhase = (phase: PhaseId, edition: EditionId): string => `Next: ${phaseName(phase, edition)}`;
 
-/** A phase that has ended. */
+/** Returns the text about a phase that has ended. */
 export const formatDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done`;
 
 /** The texts of the list next to this panel. */
@@ -118,11 +118,11 @@ export const formatGoesOn = (title: string): string => `${title}.`;
 /** Returns the text that says how long a decision has been open. */
 export const formatAsked = (time: number): string => `Asked ${formatDuration(time)} ago.`;
 
-/** The desk may answer for the seat. */
+/** The text once the desk may answer for the seat. */
 export const HAD_TIME = 'You can answer for them now.';
 
-/** The desk may not answer yet. */
+/** Returns the text while the desk may not answer for the seat yet. */
 export const formatTimeLeft = (time: number): string => `You can answer for them in ${formatClock(time)}.`;
 
-/** The link to the seat of this device. */
+/** Returns the text of the link to the seat of this device. */
 export const formatOwnSeat = (faction: FactionId): string => `${capitalize(factionPossessive(faction))} seat`;

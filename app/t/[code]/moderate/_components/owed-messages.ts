@@ -9,8 +9,8 @@ export const OWED_PANEL = {
   byDefault: 'Answer for them',
 } as const;
 
-/** The phone vibrates once. */
+/** Returns the label of the button that makes the player's phone vibrate once. */
 export const formatNudge = (player: string): string => `Nudge ${player}`;
 
-/** The text after a nudge. */
+/** Returns the text after a nudge. */
 export const formatNudged = (player: string): string => `${player} was nudged`;

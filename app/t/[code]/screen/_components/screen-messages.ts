@@ -41,11 +41,11 @@ export const LOBBY = {
 /** The name of the code, for a screen reader. */
 export const JOIN_QR = 'QR code to join the table';
 
-/** The game, and the number of seated players. */
+/** Returns the game, and the number of seated players. */
 export const formatSeated = (edition: EditionId, layer: Layer, seated: number, count: number): string =>
   `${editionName(edition)}, ${layerName(layer)}. ${seated} of ${count} seated.`;
 
-/** The title of the page, for a screen reader. */
+/** Returns the title of the page, for a screen reader. */
 export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
   `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
 
@@ -53,7 +53,7 @@ export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Secto
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 export const formatOfTurns = (turnLimit: number): string => `of ${turnLimit}`;
 
-/** The phases along the orbit. */
+/** The name of the list of phases along the orbit. */
 export const THE_TURN = 'The turn';
 
 /** The texts without a table. */
@@ -82,9 +82,9 @@ export const WAITING = {
 /** The name of the sign, for a screen reader. */
 export const FIRST_PLAYER = 'first player';
 
-/** Names another address. */
+/** Returns the label of the button for another address. */
 export const formatUse = (address: string): string => `Use ${address}`;
 
-/** The text after a name, for readers who cannot see the colours. */
+/** Returns the text after a name, for readers who cannot see the colours. */
 export const formatAlliedWith = (allies: readonly FactionId[]): string =>
   `, allied with ${formatList(allies.map(factionName))}`;

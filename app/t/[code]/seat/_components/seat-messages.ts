@@ -5,7 +5,7 @@ import { capitalize, formatList, type FactionId, factionName, theFaction } from 
 export const formatAskedHere = (faction: FactionId): string =>
   `${capitalize(theFaction(faction))} is asked on this phone too.`;
 
-/** Leads to another seat of this device. */
+/** Returns the text of the link to another seat of this device. */
 export const formatTurnTo = (faction: FactionId): string => `Turn to ${factionName(faction)}`;
 
 /** Returns the name of the player's other seat, and says whether that seat has a question. */
@@ -15,7 +15,7 @@ export const formatOverTo = (faction: FactionId, asked: boolean): string =>
 /** The link to the desk, if this device also has the desk. */
 export const TO_DESK = 'To the moderator’s desk';
 
-/** The state of the connection between phone and table. */
+/** The texts about the connection between phone and table. */
 export const CONNECTION = {
   back: 'Back at the table',
   looking: 'Looking for the table',
@@ -32,16 +32,16 @@ export const SEAT_COVER = {
   toDesk: 'Back to the desk',
 } as const;
 
-/** The next player opens the page. */
+/** Returns the label of the button with which the next player opens the page. */
 export const formatOpenSeat = (faction: FactionId): string => `Open ${factionName(faction)}`;
 
-/** Leads back to a sealed answer: `Back to your plan`. */
+/** Returns the text of the link back to a sealed answer: `Back to your plan`. */
 export const formatBackTo = (what: string): string => `Back to ${what}`;
 
 /** The name of the row of tabs, for a screen reader. */
 export const LOOK_AT = 'Look at';
 
-/** A window that closed before the player chose. */
+/** The texts about a window that closed before the player chose. */
 export const TOO_LATE = {
   title: 'This question has closed.',
   passed: 'A player without an answer has passed.',
@@ -50,7 +50,7 @@ export const TOO_LATE = {
 /** The link to the desk, if a vote needs an answer of the desk. */
 export const ANSWER_AT_DESK = 'Answer at the desk';
 
-/** The text after the name. */
+/** Returns the text about allies after the name of a faction. */
 export const formatAllyOf = (allies: readonly FactionId[]): string => `ally of ${formatList(allies.map(theFaction))}`;
 
 /** The word for a sealed answer without another name. */

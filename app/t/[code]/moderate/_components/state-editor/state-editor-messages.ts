@@ -12,11 +12,11 @@ import {
   theFaction,
 } from '#client';
 
-/** Two factions of one player. */
+/** Returns the text about two factions of one player. */
 export const formatStayAllied = (one: FactionId, other: FactionId): string =>
   `${capitalize(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`;
 
-/** Deaths are counted openly. */
+/** The texts about deaths of leaders, which players count openly. */
 export const DEATHS = {
   label: 'How often leaders have died',
   title: 'How often they have died',
@@ -30,13 +30,13 @@ export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take
 /** The name of one faction's leaders, for a screen reader. */
 export const formatLeadersOf = (faction: FactionId): string => `Leaders of ${factionName(faction)}`;
 
-/** One part of a territory. */
+/** Returns the name of one part of a territory. */
 export const formatSector = (sector: Sector | null): string => `Sector ${sector}`;
 
-/** Next to the number. */
+/** The label next to the number of spice in a part of a territory. */
 export const SPICE_HERE = 'Spice lying here';
 
-/** The pages of the editor. */
+/** The names of the pages of the editor. */
 export const SHEET_NAMES = {
   board: 'Forces and spice',
   turn: 'Turn and storm',
@@ -69,10 +69,10 @@ export const formatLeave = (subject: string): string => `Leave as it was: ${subj
 /** Returns the label of the button that sets all changes. */
 export const formatSet = (count: number): string => `Set ${formatCount(count, 'value')}`;
 
-/** Above the numbers. */
+/** The heading above the numbers of forces in the tanks. */
 export const FORCES_IN_TANKS = 'Forces in the tanks';
 
-/** Turn, storm and first player. */
+/** The texts about turn, storm and first player. */
 export const TURN = {
   title: 'Turn and storm',
   storm: 'Storm, sector',
@@ -80,14 +80,14 @@ export const TURN = {
   wall: 'Shield Wall',
 } as const;
 
-/** The number of the turn. */
+/** Returns the label of the number of the turn. */
 export const formatTurnOf = (turnLimit: number): string => `Turn, of ${turnLimit}`;
 
 /** The text if the storm gives another first player. */
 export const formatStormReaches = (storm: Sector, byStorm: FactionId): string =>
   `From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`;
 
-/** The button that sets that first player. */
+/** Returns the label of the button that sets the first player that the storm gives. */
 export const formatMakeFirst = (byStorm: FactionId): string => `Make ${theFaction(byStorm)} first player`;
 
 /** The present alliance of a faction, and the one before. */
@@ -115,14 +115,14 @@ export const LEADER_STANDS = {
   wasInTanks: 'was in the tanks',
 } as const;
 
-/** Next to a number of forces. */
+/** Returns the label next to a number of forces. */
 export const formatForcesOf = (faction: FactionId): string => `${factionName(faction)} forces`;
 
 /** Returns the label for the side of a faction's forces in this territory. */
 export const formatAdvisorsHere = (faction: FactionId, edition: EditionId): string =>
   `${factionName(faction)} are ${sideWords('advisors', edition).are} here`;
 
-/** About a part of the board. */
+/** The texts about a part of the board. */
 export const PLACE = {
   noSector: 'in no sector',
   inStorm: 'in storm',

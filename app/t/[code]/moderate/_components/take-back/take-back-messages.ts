@@ -1,6 +1,6 @@
-/** The way back to an earlier point. */
+/** The texts of the page that takes the table back to an earlier point. */
 
-/** The possible points. */
+/** The texts about the possible points. */
 export const POINTS = {
   label: 'Points to go back to',
   undone: 'This would be undone.',
@@ -21,9 +21,9 @@ export const TAKE_BACK = {
   title: 'Take back',
 } as const;
 
-/** The limit of the list. */
+/** Returns the text about the oldest point of the list. */
 export const formatNoFurther = (time: string): string =>
   `The list goes back to ${time} and no further. What is wrong from before is corrected value by value.`;
 
-/** The button. */
+/** Returns the label of the button that takes the table back. */
 export const formatGoBack = (point: string): string => `Go back to ${point}`;

@@ -13,7 +13,7 @@ import {
 /** The owner's name for the content of the one cover. */
 export const WHAT_YOU_HOLD = 'what you hold';
 
-/** The way to a list of everything that an owner can correct. */
+/** The text of the link to a list of everything that an owner can correct. */
 export const CHANGE_WHAT_YOU_HOLD = 'Change what you hold';
 
 /** Below the three numbers: `spice`, `cards of 4`, `in reserve`. */
@@ -22,10 +22,13 @@ export const formatCardsLabel = (limit: number): string => `cards of ${limit}`;
 export const RESERVE_LABEL = 'in reserve';
 export const NO_CARDS = 'No cards.';
 
-/** A leader with the number on the disc: `Beast Rabban, 4`. */
+/** A function that returns the number on the disc of a leader. */
 export type StrengthOf = (leader: LeaderId) => number;
 
-/** `Beast Rabban, 4, is your traitor.`, `Your traitors: Alia 5, Otheym 5.` `kept`: the side that deals the cards. */
+/**
+ * Returns the text about the traitors: `Beast Rabban, 4, is your traitor.`, `Your traitors: Alia 5, Otheym 5.` `kept`
+ * is the side that deals the cards.
+ */
 export function formatYourTraitors(traitors: OwnView['traitors'], kept: DeckKeeper, strengthOf: StrengthOf): string {
   if (traitors === 'unknown') return kept === 'app' ? DEALT_BY_MENTAT : 'Your traitors are on cardboard alone.';
   const [only] = traitors;

@@ -7,7 +7,7 @@ export const HAND_OVER = {
   show: 'Show the code',
 } as const;
 
-/** The strip on a browser that stores nothing. */
+/** The texts of the banner on a browser that stores nothing. */
 export const UNKEPT_SEAT = {
   title: 'This browser loses your seat at a reload. Take it to another browser by its code.',
   act: 'Seat code',

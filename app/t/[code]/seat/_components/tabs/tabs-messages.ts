@@ -30,8 +30,8 @@ export const formatHolds = (territory: TerritoryId, edition: EditionId): string 
 
 type OwnForces = Forces & { readonly faction: FactionId };
 
-/** The text after a name while its phone does not answer. */
+/** The text after a player's name while the player's phone does not answer. */
 export const AWAY = ', away';
 
-/** The name of the cover over a player's own line. */
+/** Returns the name of the cover over a player's own line. */
 export const formatLineOf = (time: string): string => `the line of ${time}`;
