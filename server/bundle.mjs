@@ -15,7 +15,7 @@ export const bundleServer = (folder, mode) =>
     absWorkingDir: ROOT,
     entryPoints: [
       { in: 'server/index.ts', out: 'server' },
-      // A separate thread needs a separate file.
+      // The worker runs in a separate thread, which needs a separate file.
       { in: 'server/application/table-file/worker.ts', out: 'table-file-worker' },
     ],
     outdir: folder,

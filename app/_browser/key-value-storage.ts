@@ -25,7 +25,7 @@ export function usableStorage(find: () => KeyValueStorage): {
     storage.removeItem(PROBE);
     if (keeps) return { keeper: storage, keeps };
   } catch {
-    // Private windows and browsers inside other apps may refuse.
+    // Private windows, and browsers inside other apps, may refuse to store data.
   }
   return { keeper: memory(), keeps: false };
 }

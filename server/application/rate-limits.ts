@@ -83,13 +83,13 @@ export interface RateLimits {
   readonly addressWork: RateLimit;
   /** Queries of seats and desks, by seat and desk. */
   readonly questions: RateLimit;
-  /** Queries with only a join code, by address. Many screens and phones share one. */
+  /** Queries with only a join code, by address. Many screens and phones share one address. */
   readonly looks: RateLimit;
-  /** Previews of a take-back, by table. Each one goes through all later instructions. */
+  /** Previews of a take-back, by table. Each preview goes through all later instructions. */
   readonly previews: RateLimit;
-  /** Connections of any kind, by address. Faster ones wait. */
+  /** The limit of connections of any kind, by address. Connections beyond the limit wait. */
   readonly connections: RateLimit;
-  /** Sockets opened, by address. Faster ones wait. */
+  /** The limit of opened sockets, by address. Sockets beyond the limit wait. */
   readonly arrivals: RateLimit;
   /** Requests without a token, for all addresses together. Each waits for its turn. */
   readonly strangers: RateLimit;
@@ -115,7 +115,7 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
   sealKeys: createRateLimit({ burst: 20, every: 5_000 }, now),
-  // No player taps faster than this. Here and below, faster requests wait.
+  // No player taps faster than this limit. Here and below, faster requests wait.
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),

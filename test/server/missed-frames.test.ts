@@ -162,7 +162,7 @@ describe('a page that sends a command', () => {
     expect(await hasSettled(shows(await look()))).toBe(true);
   });
 
-  test('does not count the command as answered before that, and asks if no frame comes', async () => {
+  test('does not count the command as answered before the frame arrives, and asks if no frame comes', async () => {
     const sent = losing(() => true);
     const version = await playOn(2);
     await eventually(() => sent.lost() === 1);

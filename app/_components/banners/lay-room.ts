@@ -23,7 +23,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
   const scroller = box ?? document.documentElement;
   let covered = 0;
   let room = 0;
-  /** The room with which the page began: the page fills that much less of the window. */
+  /** The height that was covered when the page began. The page is lower than the window by this height. */
   let begun = 0;
   /** The scroll position before the page was slid, and the position since. */
   let slid: { readonly from: number; readonly to: number } | null = null;

@@ -34,7 +34,7 @@ function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, tr
   const [playing, setPlaying] = useState(false);
   const above = useContext(PromptProgress);
   const answer = (value: AnswerValue) => {
-    // A second answer withdraws the first one; all are sent in order.
+    // A second answer withdraws the first answer. All answers are sent in order.
     if (sending || prompt.sealed) onCommand({ type: 'Withdraw', prompt: prompt.id });
     setPlaying(false);
     onAnswer(value);

@@ -11,7 +11,7 @@ interface LaidDownProps {
     readonly prompt: { readonly id: PromptPageProps['prompt']['id'] };
   };
   readonly words: { readonly title: string; readonly lead: string; readonly change: string; readonly what: string };
-  /** The text of the answer. */
+  /** The text of the player's answer. */
   readonly says: string;
   /** The word next to the player’s own name, where all others appear to think. */
   readonly own?: string;

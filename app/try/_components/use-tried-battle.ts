@@ -21,7 +21,7 @@ interface Step {
 
 interface Played {
   readonly steps: readonly Step[];
-  /** `null` until the server has answered for the first time. */
+  /** The view of the battle; `null` before the first answer of the server. */
   readonly battle: TriedBattle | null;
   /** The device time at which the views arrived (ms). */
   readonly since: number;

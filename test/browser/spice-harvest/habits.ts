@@ -16,7 +16,7 @@ export const HARVEST_TABLE: Setting = {
   own: [],
 };
 
-/** What the taps of a seat are counted for. */
+/** The questions for which the taps of a seat are counted. */
 export const MATTERS = ['sum', 'extra card', 'report', 'shares', 'vote', 'split', 'bids', 'trades', 'claims'] as const;
 type Matter = (typeof MATTERS)[number];
 

@@ -14,7 +14,7 @@ export interface Player {
 
 export type Players = Readonly<Record<FactionId, Player>>;
 
-/** The action of a player for a question; `about` is the line of the printed table to which its taps belong. */
+/** The action of a player for a question. Its taps belong to the line `about` of the printed table. */
 export interface AutoAnswer {
   readonly asked: RegExp;
   readonly about: string;

@@ -8,7 +8,7 @@ export interface BattlePhaseActivity {
   readonly kind: 'battle-phase';
   readonly id: 'battles';
   readonly aggressors: readonly FactionId[];
-  /** Powers that were cancelled in earlier battles of this phase. */
+  /** The powers that were cancelled in earlier battles of this phase. */
   readonly cancelledInPhase: readonly AdvantageId[];
 }
 
