@@ -1,12 +1,23 @@
 /** Tables that differ in a secret of the harvests. */
-import type { AnswerValue, FactionId, GameState, PromptKind, TableChoices } from '#engine';
+import {
+  modulesOf,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+  type PromptKind,
+  type TableChoices,
+} from '#engine';
 import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { Move } from '../../support/random-choice.ts';
 
+/** The game of 1979 for a table of an edition without the module. */
+const INSTEAD = { edition: 'avalon-hill-1979', options: [] } as const;
+
 /** The module, with its cards in the app and all other cards of cardboard. */
 const withHarvests = (choices: TableChoices): TableChoices => ({
   ...choices,
+  ...(modulesOf(choices.edition).includes('spice-harvest') ? {} : INSTEAD),
   modules: ['spice-harvest'],
   components: {
     treachery: 'cardboard',
