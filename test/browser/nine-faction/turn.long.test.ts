@@ -8,6 +8,7 @@ import { BATTLES, ON_THE_WAY, REVIVING, TURNING_A_CARD } from '../support/auto-a
 import { autoStepping } from '../support/auto-stepping.ts';
 import { biddingInTurn } from '../support/bids.ts';
 import { Desk } from '../support/desk.ts';
+import { TELEVISION } from '../support/device.ts';
 import { photograph } from '../support/photograph.ts';
 import { shippingAndMoving } from '../support/own-turns.ts';
 import { playersAmong, playOn, type AutoAnswer, type Player } from '../support/players.ts';
@@ -61,6 +62,8 @@ describe('a turn of the nine-faction compendium', () => {
   it('is played by eight phones through their buttons alone', async () => {
     onTestFailed(() => photograph(house.devices));
     const { desk, screen, players } = await seated();
+    // The list stands beside the planet of a wide screen only.
+    await screen.page.setViewportSize(TELEVISION);
     await screen.shows('No circle on the board');
     await desk.pressPastTheWayIn('Begin: Storm');
     await playOn(players, HABITS, autoStepping(desk, /^Next: Turn 4: Storm$/));
