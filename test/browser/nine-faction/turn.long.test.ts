@@ -40,7 +40,7 @@ const ORDERS: readonly AutoAnswer[] = [
   },
   {
     asked: /^Do you hold a faction in place\?$/,
-    about: 'orders',
+    about: 'hold',
     act: async (phone) => {
       await phone.page.getByRole('group', { name: 'Factions' }).getByText('Harkonnen').click();
       await phone.press('Hold Harkonnen');
@@ -70,6 +70,7 @@ describe('a turn of the nine-faction compendium', () => {
     const tapsOf = (faction: FactionId, matter: string) =>
       players.find(({ phone }) => phone.faction === faction)?.taps.for(matter);
     expect(tapsOf('lansraad', 'orders')).toBeGreaterThan(0);
+    expect(tapsOf('lansraad', 'hold')).toBeGreaterThan(0);
     expect(tapsOf('harkonnen', 'shipment, nine factions')).toBe(0);
     expect(tapsOf('ixians', 'shipment, nine factions')).toBeGreaterThan(0);
     console.log(players.map(({ phone, taps }) => `${phone.faction} ${taps.total}`).join(', '));
