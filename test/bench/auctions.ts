@@ -1,5 +1,6 @@
 /** Random legal auctions in every way, played from the views alone, as phones do. */
-import { FACTIONS, emptyTimeline, must, nextDeadline, seededRandom, type Random } from '#engine';
+import { emptyTimeline, must, nextDeadline, seededRandom, type Random } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { BIDDING_WAYS, type PlayedWay } from '#lib/model/bidding.ts';
 import { calledOut } from '../features/bidding/generators.ts';
 import { isSeldom } from '../support/random-play.ts';
@@ -59,7 +60,7 @@ function auction(way: PlayedWay, seed: number): readonly Step[] {
 const opening = (way: PlayedWay, random: Random): readonly Move[] => [
   { by: 'moderator', command: { type: 'OpenTable', choices: CHOICES, seating: SEATING } },
   { by: 'moderator', command: { type: 'ChooseBidding', way, clock: false } },
-  ...FACTIONS.map((faction): Move => ({
+  ...SIX_FACTIONS.map((faction): Move => ({
     by: faction,
     command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 5 + random(15) } },
   })),

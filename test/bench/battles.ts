@@ -1,7 +1,6 @@
 /** Random legal battles, played from the views alone as phones do, with the time of each command. */
 import { performance } from 'node:perf_hooks';
 import {
-  FACTIONS,
   appended,
   decide,
   emptyTimeline,
@@ -15,6 +14,7 @@ import {
   type Timeline,
   type View,
 } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { pickRandom, type Move } from '../support/random-choice.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
@@ -38,7 +38,7 @@ export interface Step {
   readonly inBattle: boolean;
 }
 
-const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
+const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...SIX_FACTIONS];
 
 const BETWEEN_COMMANDS = 100;
 

@@ -1,6 +1,7 @@
 /** Whole games, from set-up to the win: the bytes that travel, and the cost of a table with a long log. */
 import { performance } from 'node:perf_hooks';
-import { allItems, diff, emptyTimeline, FACTIONS, must, seededRandom, view, type Audience, type View } from '#engine';
+import { allItems, diff, emptyTimeline, must, seededRandom, view, type Audience, type View } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { createApplication } from '#server/application/application.ts';
 import { openSqliteStore } from '#server/store/sqlite.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
@@ -143,4 +144,4 @@ async function openingOf({ timeline }: Step): Promise<LongLog['opening']> {
   }));
 }
 
-const EVERYBODY: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
+const EVERYBODY: readonly Audience[] = ['table', 'moderator', ...SIX_FACTIONS];

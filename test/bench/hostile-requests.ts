@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as breath } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { FACTIONS, allItems, must, type GameEvent } from '#engine';
+import { allItems, must, type GameEvent } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { newSealKey, sealPacked } from '../../server/application/sealed-file.ts';
 import { MAX_EVENTS } from '../../server/application/table-file/bounds.ts';
 import { EVENT_VERSION, toStored } from '../../server/store/upcasts.ts';
@@ -197,7 +198,7 @@ interface OwnTable {
   readonly seats: readonly string[];
 }
 
-async function ownTable(device: HostileDevice, factions: readonly string[] = FACTIONS): Promise<OwnTable> {
+async function ownTable(device: HostileDevice, factions: readonly string[] = SIX_FACTIONS): Promise<OwnTable> {
   const { edition, layer, options, components } = DEFAULT_CHOICES;
   const opened = await tell(device, null, 'tables.open', { edition, layer, options, components, seating: SEATING });
   if (opened === undefined) throw new Error('No table was opened');

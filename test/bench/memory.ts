@@ -6,7 +6,6 @@ import {
   allItems,
   appended,
   emptyTimeline,
-  FACTIONS,
   lastOf,
   must,
   present,
@@ -17,6 +16,7 @@ import {
   type LogEntry,
   type Timeline,
 } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { createFrames, MEMORY } from '#server/application/frames.ts';
 import { longEvening } from '../support/long-evening.ts';
 import type { Usage } from './attack.ts';
@@ -32,7 +32,7 @@ const FEWER = 4;
 const FEWEST = 2;
 const TALKED = 10_000;
 const WARM_UP = 5;
-const EVERYBODY: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
+const EVERYBODY: readonly Audience[] = ['table', 'moderator', ...SIX_FACTIONS];
 
 export async function benchMemory(): Promise<MemoryReport> {
   setFlagsFromString('--expose-gc');

@@ -4,7 +4,6 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { io, type Socket } from 'socket.io-client';
 import {
-  FACTIONS,
   must,
   sample,
   type FactionId,
@@ -14,6 +13,7 @@ import {
   type View,
   type Command,
 } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { applyChange, type Change as FrameChange, type Frame } from '#app/_connection/frame.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
 import { createFrameListener } from './frame-listener.ts';
@@ -25,10 +25,10 @@ import { SEATING, positionOf, type Meeting } from './position.ts';
 const MEETING: Meeting = { fighters: ['emperor', 'harkonnen'], allies: null };
 
 /** The device whose prompts are read. */
-const FIGHTER = FACTIONS.indexOf(MEETING.fighters[0]);
+const FIGHTER = SIX_FACTIONS.indexOf(MEETING.fighters[0]);
 
 /** The Guild sends nothing: its phone is the attacker's. */
-const TALKERS = FACTIONS.filter((faction) => faction !== 'guild');
+const TALKERS = SIX_FACTIONS.filter((faction) => faction !== 'guild');
 
 export interface MentatTable extends LoadTable {
   readonly code: string;
@@ -73,9 +73,9 @@ export async function mentatTable(origin: string, number: number, random: Random
   });
   if (!opened.ok) throw new Error(`No table: ${opened.refusal.code}`);
   const { code, moderatorToken } = opened;
-  const tokens = await Promise.all(FACTIONS.map((faction) => seatToken(anybody, code, faction)));
+  const tokens = await Promise.all(SIX_FACTIONS.map((faction) => seatToken(anybody, code, faction)));
   const seats = new Map(
-    FACTIONS.map((faction, index) => [faction, clientOf(origin, address, must(tokens[index], faction))]),
+    SIX_FACTIONS.map((faction, index) => [faction, clientOf(origin, address, must(tokens[index], faction))]),
   );
   const desk = clientOf(origin, address, moderatorToken);
 
@@ -86,7 +86,7 @@ export async function mentatTable(origin: string, number: number, random: Random
   const credentials = [...tokens.map((token) => ({ token })), { code }];
   const sockets = credentials.map((auth) => connected(origin, address, auth));
   const heard = await listening({ code, seats, sockets, way }, random);
-  return { ...heard, tokens: new Map(FACTIONS.map((faction, index) => [faction, must(tokens[index], faction)])) };
+  return { ...heard, tokens: new Map(SIX_FACTIONS.map((faction, index) => [faction, must(tokens[index], faction)])) };
 }
 
 interface Seated {
@@ -104,7 +104,7 @@ async function listening({ code, seats, sockets, way }: Seated, random: Random):
   const told: ((news: Frame | FrameChange) => void)[] = [];
   const send = async ({ by, command }: Change) => {
     if (!way.bySocket) return act(must(seats.get(by), by), command);
-    const device = FACTIONS.indexOf(by);
+    const device = SIX_FACTIONS.indexOf(by);
     const news = await actBySocket(must(sockets[device], by), by, command);
     if (news !== undefined) told[device]?.(news);
   };

@@ -4,7 +4,8 @@
  */
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { appended, decide, FACTIONS, must, seededRandom, type FactionId, type Command } from '#engine';
+import { appended, decide, must, seededRandom, type FactionId, type Command } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { createApplication } from '#server/application/application.ts';
 import { digestOf } from '#server/application/credentials.ts';
 import { handleCommand } from '#server/application/handle-command.ts';
@@ -118,7 +119,7 @@ async function playersAt(store: EventStore, tables: number): Promise<Players> {
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { code } = opened;
     const senders: Sender[] = [];
-    for (const faction of FACTIONS) {
+    for (const faction of SIX_FACTIONS) {
       const taken = await takeSeat(services, code, { faction, name: faction });
       if (!taken.ok) throw new Error(taken.refusal.code);
       const credential = digestOf(taken.token);
@@ -144,7 +145,7 @@ async function playersOver(origin: string, tables: number): Promise<Players> {
     table.close();
     const phone = (faction: FactionId, at: number) =>
       phoneOf(origin, agent, must(table.tokens.get(faction), faction), `10.${1 + at}.0.${players.length}`);
-    players.push(FACTIONS.map(phone));
+    players.push(SIX_FACTIONS.map(phone));
   }
   return players;
 }

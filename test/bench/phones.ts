@@ -4,7 +4,8 @@
  * cores of one machine.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { FACTIONS, must, factionName, PLAYER_CIRCLES, type FactionId } from '#engine';
+import { must, factionName, PLAYER_CIRCLES, type FactionId } from '#engine';
+import { SIX_FACTIONS } from '../support/six.ts';
 import { PresetTable, SHORT_WINDOW, type Setting } from '../browser/support/preset-table.ts';
 import { launchBrowser } from '../support/browser.ts';
 import type { PhonesReport } from './report.ts';
@@ -19,9 +20,9 @@ const WARM_UP = 12;
 const SETTING: Setting = {
   layer: 'basic',
   treachery: 'app',
-  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  seating: SIX_FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
   position: [{ kind: 'first-player', faction: 'atreides' }],
-  own: FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 90 } }) as const),
+  own: SIX_FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 90 } }) as const),
 };
 
 interface Phone {
