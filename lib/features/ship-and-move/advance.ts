@@ -96,7 +96,7 @@ export function turnGoesOn(
   switch (turn.step) {
     case 'ship':
       if (turn.pause !== null) return [];
-      if (!turn.isOpen && !hasBegun(state, turn) && canActNow(ctx, state).length > 0) return [paused(ctx, at)];
+      if (mayOthersGoFirst(ctx, state, turn)) return [paused(ctx, at)];
       return canShip(ctx, state, turn.faction)
         ? []
         : stepOf(state, turn.faction, 'passed-by', [{ type: 'NobodyToShip', faction: turn.faction }]);
@@ -111,6 +111,16 @@ export function turnGoesOn(
       return turnEnds(ctx, state, turn);
   }
 }
+
+/**
+ * Whether a faction that acts out of turn may still go before this turn. All know that a held faction does nothing, so
+ * no pause asks it for a first step.
+ */
+const mayOthersGoFirst = (ctx: Ctx, state: GameState, turn: OwnTurnActivity): boolean =>
+  !turn.isOpen &&
+  !hasBegun(state, turn) &&
+  !isHeldInPlace(ctx, state, turn.faction) &&
+  canActNow(ctx, state).length > 0;
 
 /**
  * Returns the event that lets a faction ship after all. The faction's shipment was skipped because it had no forces,

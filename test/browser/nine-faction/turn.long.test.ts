@@ -71,6 +71,7 @@ describe('a turn of the nine-faction compendium', () => {
       players.find(({ phone }) => phone.faction === faction)?.taps.for(matter);
     expect(tapsOf('lansraad', 'orders')).toBeGreaterThan(0);
     expect(tapsOf('lansraad', 'hold')).toBeGreaterThan(0);
+    expect(tapsOf('harkonnen', 'shipment, nine factions')).toBe(0);
     expect(tapsOf('ixians', 'shipment, nine factions')).toBeGreaterThan(0);
     console.log(players.map(({ phone, taps }) => `${phone.faction} ${taps.total}`).join(', '));
   });
