@@ -87,6 +87,13 @@ export const base: EditionValues = {
       rules: ['GF9-2019 Harkonnen sheet "At start"', 'AH79 Harkonnen shield'],
     },
     ixians: { spice: 20, forces: { kind: 'reserves' }, rules: ['Nine-faction compendium XXXV "At start"'] },
+    'bene-tleilaxu': {
+      spice: 5,
+      forces: { kind: 'reserves' },
+      cards: 4,
+      traitors: 0,
+      rules: ['Nine-faction compendium XXXIV "At start"'],
+    },
     lansraad: { spice: 30, forces: { kind: 'reserves' }, rules: ['Nine-faction compendium XXXVI "At start"'] },
   },
   turnLimit: 15,

@@ -1,5 +1,6 @@
 /**
- * The nine-faction compendium: the game of 1979 for up to nine players, with the Ixians and the Lansraad. In
+ * The nine-faction compendium: the game of 1979 for up to nine players, with the Bene Tleilaxu, the Ixians and
+ * the Lansraad. In
  * contrast to 1979, some factions have a place without a player circle. The number of strongholds that wins depends on
  * the number of players. For an alliance, it also depends on the number of members.
  */
@@ -13,10 +14,10 @@ export const nineFaction: Edition = {
   over: 'avalon-hill-1979',
   source: 'Rules for Dune, a compendium for nine factions',
   sets: {
-    factions: { is: [...base.factions, 'ixians', 'lansraad'], source: 'XXVIII–XXXVI' },
-    // In the book, only the Bene Tleilaxu lose their player circle. In Grand Dune, the Guild and the Ixians also lose
+    factions: { is: [...base.factions, 'ixians', 'lansraad', 'bene-tleilaxu'], source: 'XXVIII–XXXVI' },
+    // In the book, only the Bene Tleilaxu have no player circle. In Grand Dune, the Guild and the Ixians also lose
     // theirs.
-    withoutCircle: { is: ['guild', 'ixians'], source: 'R-05' },
+    withoutCircle: { is: ['guild', 'ixians', 'bene-tleilaxu'], source: 'XXXIV "At start"; R-05' },
     // The six circles, and a place without one in each gap between two of them.
     seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },
     karamaCancelScope: {

@@ -1,6 +1,7 @@
 /** Every faction of some edition, one line each, in the order of the boxes. */
 import { atreides } from './atreides/identity.ts';
 import { beneGesserit } from './bene-gesserit/identity.ts';
+import { beneTleilaxu } from './bene-tleilaxu/identity.ts';
 import { emperor } from './emperor/identity.ts';
 import { fremen } from './fremen/identity.ts';
 import { guild } from './guild/identity.ts';
@@ -17,4 +18,5 @@ export const IDENTITIES = {
   harkonnen,
   ixians,
   lansraad,
+  'bene-tleilaxu': beneTleilaxu,
 };

@@ -21,10 +21,13 @@ export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] 
   'forces-to-reserves': (move, { edition, reader }) =>
     `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`,
   'fill-bank': 'Put all the spice into the bank',
-  'take-shield': (move, { reader }) =>
-    reader === 'owner'
-      ? `Take your shield, your leaders and your ${formatForces(move.forces)}`
-      : `${factionName(move.faction)} takes its shield, its leaders and its ${formatForces(move.forces)}`,
+  'take-shield': (move, { reader }) => {
+    const whom = whose(move.faction, reader, 'Take your', 'takes its');
+    const own = reader === 'owner' ? 'your' : 'its';
+    return move.forces === 0
+      ? `${whom} shield`
+      : `${whom} shield, ${own} leaders and ${own} ${formatForces(move.forces)}`;
+  },
   'place-marker': (move, { reader }) =>
     `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${sectorName(move.sector)}`,
   'place-storm': (move) => `Put the storm marker into ${sectorName(move.sector)}`,

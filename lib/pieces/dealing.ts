@@ -8,15 +8,16 @@ import type { GameState } from '../model/state.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { stormOrder } from '../model/selectors.ts';
-import { canKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
+import { canKeepTraitor, isDealtTraitors, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
 
 /**
- * Deals four traitors to each faction. A faction that keeps all four needs no choice.
+ * Deals four traitors to each faction that keeps any. A faction that keeps all four needs no choice.
  * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
  */
 export function dealTraitors(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
   const deck = shuffled(state.traitorDeck, random);
-  return stormOrder(state).flatMap((faction, index) => {
+  const players = stormOrder(state).filter((faction) => isDealtTraitors(ctx, faction));
+  return players.flatMap((faction, index) => {
     const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);
     const dealt = traitorsDealt(faction, leaders);
     return keepsAll(ctx, faction) ? [dealt, traitorsToKeep(ctx, faction, leaders, leaders)] : [dealt];

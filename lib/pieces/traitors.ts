@@ -13,7 +13,13 @@ export const TRAITORS_DEALT = 4;
 
 /** Returns how many of the dealt leaders a faction keeps as traitors. */
 export const traitorsKeptBy = (ctx: Ctx, faction: FactionId): number =>
-  advantagesOf(ctx, faction).reduce((kept, { traitorsKept }) => traitorsKept?.(kept) ?? kept, ctx.rules.traitorsKept);
+  advantagesOf(ctx, faction).reduce(
+    (kept, { traitorsKept }) => traitorsKept?.(kept) ?? kept,
+    ctx.startOf(faction).traitors ?? ctx.rules.traitorsKept,
+  );
+
+/** Whether a faction is dealt traitors. A faction that keeps no traitor is dealt none. */
+export const isDealtTraitors = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) > 0;
 
 /** Whether this faction may keep this leader as a traitor. It may keep an own leader only as protection. */
 export const canKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>

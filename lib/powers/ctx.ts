@@ -44,6 +44,9 @@ export interface Ctx extends WhoPlays {
 export const handLimitOf = (ctx: Pick<Ctx, 'rules' | 'advantages'>, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce((limit, { handLimit }) => handLimit?.(limit) ?? limit, ctx.rules.handLimit);
 
+/** Whether a faction has forces in its box. */
+export const hasForces = (ctx: Pick<Ctx, 'forces'>, faction: FactionId): boolean => ctx.forces(faction).count > 0;
+
 /** Whether a faction’s forces can be advisors. */
 export const hasAdvisors = (ctx: Ctx, faction: FactionId): boolean =>
   advantagesOf(ctx, faction).some((advantage) => advantage.hasAdvisors === true);

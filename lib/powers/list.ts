@@ -19,6 +19,7 @@ import { weatherControl } from '../cards/weather-control.ts';
 import { worthless } from '../cards/worthless.ts';
 import { atreides } from '../factions/atreides/sheet.ts';
 import { beneGesserit } from '../factions/bene-gesserit/sheet.ts';
+import { beneTleilaxu } from '../factions/bene-tleilaxu/sheet.ts';
 import { emperor } from '../factions/emperor/sheet.ts';
 import { fremen } from '../factions/fremen/sheet.ts';
 import { guild } from '../factions/guild/sheet.ts';
@@ -41,6 +42,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...harkonnen,
   ...ixians,
   ...lansraad,
+  ...beneTleilaxu,
 ];
 
 /** The powers that belong to no faction. No edition has such a power so far. */

@@ -14,6 +14,10 @@ export type StartingForces =
 export interface FactionStart {
   readonly spice: number;
   readonly forces: StartingForces;
+  /** The number of treachery cards, if it is not the number of the edition. */
+  readonly cards?: number;
+  /** The number of traitors, if it is not the number of the edition. A faction that keeps none is dealt none. */
+  readonly traitors?: number;
   /** The printed rules from which these starting forces are taken. */
   readonly rules: readonly string[];
 }

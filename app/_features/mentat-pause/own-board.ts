@@ -32,12 +32,14 @@ export function ownBoard({ table, mine, audience }: SeatView): readonly OwnRow[]
   const own = table.factions.find(({ faction }) => faction === audience);
   const forces = ({ count, special }: Forces) =>
     count === 0 ? 'None' : `${formatForces(count)}${formatSpecial({ faction: audience, count, special })}`;
+  const spice: OwnRow = { matter: 'spice', says: spiceOnBoard(table) };
+  if (own?.hasForces === false) return [spice];
   return [
     { matter: 'forces', says: own === undefined ? '' : forcesOnBoard(table, own) },
     { matter: 'reserves', says: forces(mine.reserves) },
     { matter: 'tanks', says: forces(own?.tanks ?? NONE) },
     { matter: 'leaders', says: leaders(table, own) },
-    { matter: 'spice', says: spiceOnBoard(table) },
+    spice,
   ];
 }
 

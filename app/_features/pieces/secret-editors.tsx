@@ -33,6 +33,7 @@ export const secrets: Secrets<'pieces'> = {
   traitors: {
     title: LIES.traitors,
     what: 'your traitors',
+    isHeld: ({ traitorLimit }) => traitorLimit > 0,
     mayEnter: ({ table }) => table.choices.components.traitors === 'cardboard',
     height: ({ traitorLimit }) => heightOfLeaders(traitorLimit),
     Lies: Traitors,

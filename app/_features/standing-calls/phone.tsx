@@ -6,5 +6,5 @@ import { CallAheadSheet } from './call-ahead-sheet.tsx';
 import type { standingCalls } from './feature.ts';
 
 export const phone: PhoneParts<'standingCalls', typeof standingCalls> = {
-  seatAction: sheetAction({ label: CALL_AHEAD, Sheet: CallAheadSheet }),
+  seatAction: sheetAction({ label: CALL_AHEAD, isThere: ({ mine }) => mine.traitorLimit > 0, Sheet: CallAheadSheet }),
 };

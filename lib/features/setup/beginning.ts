@@ -14,5 +14,5 @@ export const startingForcesOf = (ctx: Ctx, faction: FactionId): StartingForces =
 export const startingCardsOf = (ctx: Ctx, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce(
     (cards, { startingCards }) => startingCards?.(cards) ?? cards,
-    ctx.rules.startingCards,
+    ctx.startOf(faction).cards ?? ctx.rules.startingCards,
   );

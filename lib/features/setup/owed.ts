@@ -3,6 +3,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
+import { isDealtTraitors } from '../../pieces/traitors.ts';
 import type { SetupActivity } from './contract.ts';
 
 /**
@@ -17,7 +18,7 @@ export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupA
       return undone.filter((faction) => faction === state.prediction?.by);
     case 'traitors':
       return traitors === 'cardboard'
-        ? undone
+        ? undone.filter((faction) => isDealtTraitors(ctx, faction))
         : state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => own.faction);
     case 'forces':
       return nextToPlace(ctx, undone);

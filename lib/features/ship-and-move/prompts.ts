@@ -7,7 +7,6 @@ import { createPrompt } from '../../model/create-prompt.ts';
 import { type Decision, accepted } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import { findActivity, topActivity } from '../../model/stack.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
@@ -21,7 +20,7 @@ import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/e
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
 import { nothingShipped, ownTurnBegan } from './advance.ts';
 import { movedBy, stepOf } from './step-uses.ts';
-import { canActNow, nextToAct } from './turn-order.ts';
+import { canActNow, nextToAct, shipmentOrder } from './turn-order.ts';
 import { sharedBy } from './sharing.ts';
 import { hasBegun } from './steps.ts';
 
@@ -94,7 +93,7 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase?.isOpen !== true) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
-  const waiting = stormOrder(state).filter(
+  const waiting = shipmentOrder(ctx, state).filter(
     (faction) => faction !== acting && !phase.done.includes(faction) && !isHeldInPlace(ctx, state, faction),
   );
   return waiting.flatMap((faction) => {

@@ -1,11 +1,15 @@
 /** The order of turns to ship and move. */
-import type { Ctx } from '../../powers/ctx.ts';
+import { type Ctx, hasForces } from '../../powers/ctx.ts';
 import { activePowers, activePowersOf } from '../../powers/in-force.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveActivity } from './contract.ts';
+
+/** Returns the factions with forces, in the order of their turns. */
+export const shipmentOrder = (ctx: Ctx, state: GameState): readonly FactionId[] =>
+  turnOrder(ctx, state, 'shipment').filter((faction) => hasForces(ctx, faction));
 
 /**
  * Returns the factions without a turn so far: first factions in the table's order, then factions that act out of turn.
@@ -15,7 +19,7 @@ export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity
 
 /** Returns all factions that have not acted, in the order of turns. */
 export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): readonly FactionId[] {
-  const waiting = turnOrder(ctx, state, 'shipment').filter((faction) => !done.includes(faction));
+  const waiting = shipmentOrder(ctx, state).filter((faction) => !done.includes(faction));
   const inOrder = waiting.filter((faction) => !actsWhenItWishes(ctx, state, faction));
   return [...inOrder, ...waiting.filter((faction) => !inOrder.includes(faction))];
 }
@@ -29,7 +33,7 @@ export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase === null || waitsForFirst(ctx, state, phase)) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
-  return turnOrder(ctx, state, 'shipment').filter(
+  return shipmentOrder(ctx, state).filter(
     (faction) => faction !== acting && !phase.done.includes(faction) && actsWhenItWishes(ctx, state, faction),
   );
 }

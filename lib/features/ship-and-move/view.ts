@@ -1,12 +1,12 @@
 import { select } from '../../core/memoize-by-parts.ts';
 import type { OwnTurnId } from '../../model/shipping-types.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveOwnView, ShipAndMovePublicView } from './contract.ts';
 import { preparedBy } from './prompts.ts';
+import { shipmentOrder } from './turn-order.ts';
 import { type ForcesGone, isForcesGone, stepIn } from './steps-made.ts';
 import { isReopened, mayTakeBack } from './undo.ts';
 
@@ -20,7 +20,7 @@ export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
   return {
     movesMade,
     shipAndMove: {
-      order: turnOrder(ctx, state, 'shipment'),
+      order: shipmentOrder(ctx, state),
       done: phase.done,
       acting:
         turn === null

@@ -1,5 +1,5 @@
 /** The public view of factions and their pieces. */
-import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
+import { type Ctx, hasAdvisors, hasForces } from '../../powers/ctx.ts';
 import { hasRaisedHand } from '../../model/pause.ts';
 import { isHidden } from '../../pieces/leaders.ts';
 import { strongholdsWith } from '../../pieces/strongholds.ts';
@@ -17,6 +17,7 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
     faction,
     circle,
     allies: alliesOf(state, faction),
+    hasForces: hasForces(ctx, faction),
     reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
     tanks,
     hasAdvisors: hasAdvisors(ctx, faction),

@@ -9,6 +9,8 @@ export interface FactionView {
   readonly circle: PlayerCircle;
   /** The faction's allies, in the order of the circles; empty if the faction has no allies. */
   readonly allies: readonly FactionId[];
+  /** Whether the faction has forces in its box. A faction without forces also has no leaders of its own. */
+  readonly hasForces: boolean;
   /** `hidden` if the edition keeps reserves secret (1979). */
   readonly reserves: Forces | 'hidden';
   readonly tanks: Forces;

@@ -16,7 +16,8 @@ const FREE: Readonly<Record<FactionId, number>> = {
   fremen: 3,
   guild: 1,
   harkonnen: 2,
-  // 000 XXXV, XXXVI.
+  // 000 XXXIV–XXXVI.
+  'bene-tleilaxu': 0,
   ixians: 2,
   lansraad: 3,
 };

@@ -72,7 +72,10 @@ export function mostHeldBy(view: SeatView): Held {
   };
 }
 
-function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders' | 'choices'>): Held {
+function heldFrom(
+  mine: OwnView,
+  { leaders, choices, factions }: Pick<TableView, 'leaders' | 'choices' | 'factions'>,
+): Held {
   const { edition, components } = choices;
   const { faction, spice, hand, handLimit, reserves, purse } = mine;
   const special = { count: reserves.special, words: specialForcesName(faction) };
@@ -80,12 +83,16 @@ function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders'
     figures: [
       { sign: 'spice', number: spice === 'uncounted' ? '–' : String(spice), label: formatSpiceLabel(spice) },
       { sign: 'hand', number: String(hand.length), label: formatCardsLabel(handLimit) },
-      {
-        sign: 'forces',
-        number: String(reserves.count),
-        label: RESERVE_LABEL,
-        ...(special.count === 0 ? {} : { special }),
-      },
+      ...(factions.some((own) => own.faction === faction && own.hasForces)
+        ? [
+            {
+              sign: 'forces' as const,
+              number: String(reserves.count),
+              label: RESERVE_LABEL,
+              ...(special.count === 0 ? {} : { special }),
+            },
+          ]
+        : []),
     ],
     hand: hand.map(({ slot, card }) => ({
       slot,
@@ -95,7 +102,14 @@ function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders'
     leaders: leaders.filter(({ leader }) => discOf(leader).faction === faction),
     lines: [
       ...(purse === null ? [] : [{ sign: 'gem' as const, words: formatPurse(purse, edition) }]),
-      { sign: 'traitor', words: formatYourTraitors(mine.traitors, components.traitors, strengthOf) },
+      ...(mine.traitorLimit === 0
+        ? []
+        : [
+            {
+              sign: 'traitor' as const,
+              words: formatYourTraitors(mine.traitors, components.traitors, strengthOf),
+            },
+          ]),
       ...HELD.flatMap(({ line }) => line(mine, edition) ?? []),
     ],
   };

@@ -59,15 +59,15 @@ interface FactionLineProps {
 }
 
 function FactionLine({
-  faction: { faction, allies, reserves, tanks, strongholds, talking },
+  faction: { faction, allies, hasForces, reserves, tanks, strongholds, talking },
   table,
   player,
 }: FactionLineProps) {
   const facts = [
     table.firstPlayer === faction ? FIRST_PLAYER : null,
     allies.length === 0 ? null : formatAllyOf(allies),
-    reserves === 'hidden' ? null : formatInReserve({ faction, ...reserves }),
-    formatInTanks({ faction, ...tanks }),
+    !hasForces || reserves === 'hidden' ? null : formatInReserve({ faction, ...reserves }),
+    hasForces ? formatInTanks({ faction, ...tanks }) : null,
     ...strongholds.map((territory) => formatHolds(territory, table.choices.edition)),
     talking ? TALKS : null,
   ].filter((fact) => fact !== null);
