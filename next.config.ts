@@ -16,12 +16,6 @@ const config: NextConfig = {
   allowedDevOrigins: ['192.168.*.*', '10.*.*.*', '172.*.*.*', '*.local'],
   // Part of the sprite's address, so that phones can keep the signs and still see new ones.
   env: { SPRITE: sprite },
-  headers: () =>
-    Promise.resolve([
-      { source: '/sprite.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
-    ]),
-  // Browsers ask for this beside what the pages name.
-  redirects: () => Promise.resolve([{ source: '/favicon.ico', destination: '/icon.svg', permanent: false }]),
 };
 
 export default config;

@@ -10,6 +10,7 @@ import { MENTAT_IS } from './shell-messages.ts';
 export const metadata: Metadata = {
   title: 'Mentat',
   description: MENTAT_IS,
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
   robots: { index: false, follow: false },
   formatDetection: { telephone: false, date: false, email: false, address: false },
 };

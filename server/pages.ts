@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
+import { answerMissing, openPageFiles, type SendFile } from './page-files.ts';
 
 /** Answers every request that is not for the API or the sockets. */
 export interface Pages {
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** Answers the requests for files, without the page framework. */
+  readonly sendFile: SendFile;
   readonly close: () => Promise<void>;
 }
 
@@ -15,13 +18,20 @@ export async function openPages(config: Config, http: Server): Promise<Pages> {
   const app = next({ dev: config.pages === 'dev', dir: process.cwd(), httpServer: http });
   await app.prepare();
   const handle = app.getRequestHandler();
-  return { handle: (req, res) => handle(req, res), close: () => app.close() };
+  return {
+    handle: (req, res) => handle(req, res),
+    sendFile: openPageFiles(process.cwd()),
+    close: () => app.close(),
+  };
+}
+
+function sendNothing(_req: IncomingMessage, res: ServerResponse): Promise<void> {
+  answerMissing(res);
+  return Promise.resolve();
 }
 
 const noPages: Pages = {
-  handle: (_req, res) => {
-    res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
-    return Promise.resolve();
-  },
+  handle: sendNothing,
+  sendFile: sendNothing,
   close: () => Promise.resolve(),
 };

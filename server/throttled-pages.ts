@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { addressOf } from './address-of.ts';
 import { throttle } from './application/throttle.ts';
 import type { RateLimits } from './application/rate-limits.ts';
 import { COST, type Strangers } from './application/strangers.ts';
 import { answerRefused } from './edge/refusals.ts';
+import { isFile } from './page-files.ts';
 import type { Pages } from './pages.ts';
 
 /**
@@ -12,7 +12,10 @@ import type { Pages } from './pages.ts';
  */
 const MAX_WAIT = 10_000;
 
-/** Returns the same pages with a rate limit by address, so that rendering leaves time for the tables. */
+/**
+ * Returns the same pages with a rate limit by address, so that rendering leaves time for the tables. A request for a
+ * file never reaches the page framework.
+ */
 export const throttledPages = (
   pages: Pages,
   limits: Pick<RateLimits, 'pages' | 'assets'>,
@@ -22,17 +25,14 @@ export const throttledPages = (
   ...pages,
   async handle(req, res) {
     const address = addressOf(req);
-    const hasTurn = isAsset(req)
+    const forFile = isFile(req);
+    const hasTurn = forFile
       ? await throttle(limits.assets, address, longest)
       : (await throttle(limits.pages, address, longest)) && (await strangers.pace(address, COST.page, longest));
     // The client has left, so no page is rendered.
     if (res.destroyed || res.socket?.destroyed === true) return;
-    if (hasTurn) await pages.handle(req, res);
-    else answerRefused(res, 429);
+    if (!hasTurn) answerRefused(res, 429);
+    else if (forFile) await pages.sendFile(req, res);
+    else await pages.handle(req, res);
   },
 });
-
-/** Whether the request is for a file on disk. All other requests are rendered, even “not found”. */
-const isAsset = ({ url = '' }: IncomingMessage): boolean => ASSET.test(url);
-
-const ASSET = /^\/(_next\/static\/|(sprite|icon)\.svg|pictures\/|fonts\/|favicon\.ico)/;

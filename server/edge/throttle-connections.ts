@@ -10,6 +10,13 @@ const MAX_WAIT = 3_000;
 /** The cost of a connection that had to be closed: the server parsed its data in vain. */
 const IN_VAIN = 50;
 
+/**
+ * A connection that closes this soon (ms) costs as many attempts as this. Browsers keep a connection for a minute. A
+ * device that opens one for each request costs the server more than its requests do.
+ */
+const SHORT = 1_000;
+const COST_OF_SHORT = 4;
+
 export interface Arrivals {
   /**
    * Notes that this connection sent something that no browser sends. The next connection from its address waits for it.
@@ -29,15 +36,35 @@ interface Line {
  * Delays connections so that one address gets no more than its allowance. Waiting connections are not parsed. Clients
  * that share an address with a fast client also wait; other clients do not. A proxy opens one connection for each
  * request, so its connections are not counted.
+ *
+ * @param now a clock that cannot be set (ms)
  */
-export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
+export function throttleConnections(
+  http: Server,
+  limit: RateLimit,
+  now: () => number = () => performance.now(),
+): Arrivals {
   const further = http.listeners('connection') as ((socket: Socket) => void)[];
   const lines = new Map<string, Line>();
   const proxies = new Set<string>();
 
   const approveJoin = (address: string, socket: Socket) => {
     limit.spend(address);
+    chargeIfShort(address, socket);
     for (const listener of further) listener.call(http, socket);
+  };
+
+  const chargeIfShort = (address: string, socket: Socket) => {
+    const opened = now();
+    socket.once('close', () => {
+      // Meanwhile the address may have shown that it is a proxy, whose connections belong to many clients.
+      if (now() - opened < SHORT && !proxies.has(address)) spend(address, COST_OF_SHORT - 1);
+    });
+  };
+
+  /** Uses so many attempts, but never more than the next connection may wait for. */
+  const spend = (address: string, attempts: number) => {
+    for (let times = 0; times < attempts && limit.wait(address) < MAX_WAIT; times += 1) limit.spend(address);
   };
 
   const next = (address: string, line: Line) => {
@@ -85,8 +112,7 @@ export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
 
   return {
     blame(socket) {
-      const address = peerOf(socket);
-      for (let times = 0; times < IN_VAIN && limit.wait(address) < MAX_WAIT; times += 1) limit.spend(address);
+      spend(peerOf(socket), IN_VAIN);
     },
     isProxy(socket) {
       proxies.add(peerOf(socket));

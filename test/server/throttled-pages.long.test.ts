@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
+import type { SendFile } from '../../server/page-files.ts';
 import { throttledPages } from '../../server/throttled-pages.ts';
 import { ask } from '../support/raw-http.ts';
 import { eventually, pause } from '../support/server.ts';
@@ -17,13 +18,15 @@ const now = 1_000_000;
 
 beforeEach(async () => {
   made.length = 0;
+  const make: SendFile = (req, res) => {
+    made.push(req.url ?? '');
+    res.end();
+    return Promise.resolve();
+  };
   const paced = throttledPages(
     {
-      handle: (req, res) => {
-        made.push(req.url ?? '');
-        res.end();
-        return Promise.resolve();
-      },
+      handle: make,
+      sendFile: make,
       close: () => Promise.resolve(),
     },
     { ...createRateLimits(() => now), pages: createRateLimit({ burst: 2, every: 200 }, () => now) },

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRateLimit, createRateLimits, type Allowance } from '#server/application/rate-limits.ts';
@@ -23,8 +24,8 @@ async function started(allowance?: Allowance): Promise<TestServer> {
   return server;
 }
 
-const isAnswered = (url: string, headers = {}) =>
-  ask(url, '/sprite.svg', { headers }).then(
+const isAnswered = (url: string, headers = {}, agent?: Agent) =>
+  ask(url, '/sprite.svg', { headers, ...(agent === undefined ? {} : { agent }) }).then(
     ({ status }) => status === 404,
     () => false,
   );
@@ -74,7 +75,14 @@ describe('a client that sends without a pause until it loses its connection', ()
 describe('many honest phones behind one address are let in at once', () => {
   it('when all phones of a club reload, and reload again', async () => {
     const { url } = await started();
-    const page = () => Promise.all(Array.from({ length: 7 }, () => isAnswered(url)));
+    // Browsers keep their connections open.
+    const page = () => {
+      const browser = new Agent({ keepAlive: true });
+      cleanUp.push(() => {
+        browser.destroy();
+      });
+      return Promise.all(Array.from({ length: 7 }, () => isAnswered(url, {}, browser)));
+    };
     for (let times = 0; times < 2; times += 1) {
       // Files of pages have their own limit.
       now += 2_000;

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRateLimits } from '../../server/application/rate-limits.ts';
+import { openPageFiles } from '../../server/page-files.ts';
+import { throttledPages } from '../../server/throttled-pages.ts';
+import { ask } from '../support/raw-http.ts';
+
+/** The files of pages, in a folder that has one file of each kind. */
+
+const SCRIPT = 'console.log("The spice must flow");\n'.repeat(100);
+
+let root: string;
+let http: Server;
+let url: string;
+/** The addresses that reached the page framework. */
+const rendered: string[] = [];
+
+beforeEach(async () => {
+  rendered.length = 0;
+  root = mkdtempSync(join(tmpdir(), 'mentat-files-'));
+  write('.next/static/chunks/a.js', SCRIPT);
+  write('public/icon.svg', '<svg/>');
+  write('public/sprite.svg', '<svg id="sprite"/>');
+  write('public/pictures/wide.png', 'picture');
+  write('public/fonts/one.woff2', 'font');
+  write('secret.txt', 'No page has this file.');
+  const pages = throttledPages(
+    {
+      handle: (req, res) => {
+        rendered.push(req.url ?? '');
+        res.end('page');
+        return Promise.resolve();
+      },
+      sendFile: openPageFiles(root),
+      close: () => Promise.resolve(),
+    },
+    createRateLimits(),
+    { pace: () => Promise.resolve(true) },
+  );
+  http = createServer((req, res) => void pages.handle(req, res));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  http.closeAllConnections();
+  http.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  const whole = join(root, path);
+  mkdirSync(join(whole, '..'), { recursive: true });
+  writeFileSync(whole, text);
+}
+
+describe('a request for a file', () => {
+  it.each([
+    ['/icon.svg?icon.1', 'image/svg+xml', '<svg/>'],
+    ['/favicon.ico', 'image/svg+xml', '<svg/>'],
+    ['/pictures/wide.png', 'image/png', 'picture'],
+    ['/fonts/one.woff2', 'font/woff2', 'font'],
+    ['/_next/static/chunks/a.js', 'application/javascript; charset=UTF-8', SCRIPT],
+  ])('is answered without the page framework: %s', async (path, type, text) => {
+    const answer = await ask(url, path);
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers['content-type']).toBe(type);
+    expect(rendered).toEqual([]);
+  });
+
+  it.each(['/pictures/none.png', '/fonts/', '/_next/static/none.js', '/_next/static/%2e%2e/%2e%2e/secret.txt'])(
+    'for a file that does not exist is refused without the page framework: %s',
+    async (path) => {
+      expect(await ask(url, path)).toMatchObject({ status: 404, text: 'Not found\n' });
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  it('for anything else is rendered', async () => {
+    expect(await ask(url, '/t/ABCDEF')).toMatchObject({ status: 200, text: 'page' });
+    expect(await ask(url, '/secret.txt')).toMatchObject({ status: 200, text: 'page' });
+    expect(rendered).toEqual(['/t/ABCDEF', '/secret.txt']);
+  });
+});
+
+describe('a file', () => {
+  it('is sent in gzip to browsers that accept it, unless it is packed already', async () => {
+    const packed = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+    const script = await ask(url, '/_next/static/chunks/a.js', packed);
+    expect(script.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(script.headers['content-length']).toBe(String(gzipSync(SCRIPT).length));
+    expect((await ask(url, '/pictures/wide.png', packed)).headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('may be kept by browsers if its address contains a digest', async () => {
+    const keeping = async (path: string) => (await ask(url, path)).headers['cache-control'];
+    expect(await keeping('/_next/static/chunks/a.js')).toBe('public, max-age=31536000, immutable');
+    expect(await keeping('/sprite.svg?v=1')).toBe('public, max-age=31536000, immutable');
+    expect(await keeping('/icon.svg')).toBe('public, max-age=0');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await ask(url, '/icon.svg');
+    const again = await ask(url, '/icon.svg', { headers: { 'if-none-match': headers.etag } });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+
+  it('is described without its content on request', async () => {
+    const { status, text, headers } = await ask(url, '/icon.svg', { method: 'HEAD' });
+    expect({ status, text, length: headers['content-length'] }).toEqual({ status: 200, text: '', length: '6' });
+  });
+});
