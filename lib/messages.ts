@@ -17,6 +17,7 @@ import { swapMessages } from './features/swap/messages.ts';
 import { pausingMessages } from './features/pausing/messages.ts';
 import { specialKaramaMessages } from './cards/special-karama/messages.ts';
 import { residualPoisonMessages } from './cards/residual-poison/messages.ts';
+import { semutaMessages } from './cards/semuta/messages.ts';
 import { coneOfSilenceMessages } from './cards/cone-of-silence/messages.ts';
 import { truthtranceMessages } from './cards/truthtrance/messages.ts';
 import { kwisatzHaderachMessages } from './factions/atreides/kwisatz-haderach/messages.ts';
@@ -84,6 +85,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   truthtrance: truthtranceMessages,
   coneOfSilence: coneOfSilenceMessages,
   residualPoison: residualPoisonMessages,
+  semuta: semutaMessages,
   specialKarama: specialKaramaMessages,
   turn: turnMessages,
   setup: setupMessages,

@@ -45,6 +45,7 @@ import { takeBack } from './features/take-back/feature.ts';
 import { pace } from './features/pace/feature.ts';
 import { questionTime } from './features/question-time/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
+import { semuta } from './features/semuta/feature.ts';
 import { residualPoison } from './features/residual-poison/feature.ts';
 import { coneOfSilence } from './features/cone-of-silence/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
@@ -120,6 +121,7 @@ export const FEATURES = {
   truthtrance,
   coneOfSilence,
   residualPoison,
+  semuta,
   turn,
   undo,
   voice,

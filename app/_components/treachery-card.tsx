@@ -23,6 +23,7 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
   'cone-of-silence': 'voice',
   'residual-poison': 'poison',
   'stone-burner': 'warning',
+  semuta: 'poison',
 };
 
 interface CardFaceProps {

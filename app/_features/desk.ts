@@ -25,6 +25,7 @@ import { desk as setup } from './setup/desk.tsx';
 import { desk as shipAndMove } from './ship-and-move/desk.tsx';
 import { desk as shipment } from './shipment/desk.tsx';
 import { desk as residualPoison } from './residual-poison/desk.tsx';
+import { desk as semuta } from './semuta/desk.tsx';
 import { desk as coneOfSilence } from './cone-of-silence/desk.tsx';
 import { accessCardsDesk, harvestsDesk } from './spice-harvest/desk.tsx';
 import { desk as specialKarama } from './special-karama/desk.tsx';
@@ -65,6 +66,7 @@ export const DESK: {
   shipAndMove,
   shipment,
   residualPoison,
+  semuta,
   coneOfSilence,
   specialKarama,
   spiceBlow,

@@ -33,6 +33,7 @@ import { pieces } from './pieces/feature.ts';
 import { pledges } from './pledges/feature.ts';
 import { questionTime } from './question-time/feature.ts';
 import { residualPoison } from './residual-poison/feature.ts';
+import { semuta } from './semuta/feature.ts';
 import { revival } from './revival/feature.ts';
 import { secretChecks } from './secret-checks/feature.ts';
 import { accessCards } from './spice-harvest/access-feature.ts';
@@ -91,6 +92,7 @@ export const FEATURES = {
   pledges,
   questionTime,
   residualPoison,
+  semuta,
   revival,
   secretChecks,
   accessCards,

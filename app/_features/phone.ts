@@ -18,6 +18,7 @@ import { phone as gifts } from './gifts/phone.tsx';
 import { phone as handChanges } from './hand-changes/phone.tsx';
 import { phone as harkonnen } from './harkonnen/phone.tsx';
 import { phone as residualPoison } from './residual-poison/phone.tsx';
+import { phone as semuta } from './semuta/phone.tsx';
 import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
@@ -61,6 +62,7 @@ const PHONE: {
   handChanges,
   harkonnen,
   residualPoison,
+  semuta,
   coneOfSilence,
   houseRules,
   kwisatzHaderach,

@@ -155,6 +155,7 @@ export const base: EditionValues = {
     'cone-of-silence': 0,
     'residual-poison': 0,
     'stone-burner': 0,
+    semuta: 0,
   },
   // AH79 III.E and Bene Gesserit shield; GF9-2019 Set-up 2–5 and Bene Gesserit sheet.
   setupOrder: ['prediction', 'traitors', 'spice', 'forces', 'treachery'],

@@ -43,7 +43,7 @@ export const nineFaction: Edition = {
     { is: 'lansraad/fremen-enmity', source: 'XXXVI "Alliance"' },
   ],
   decks: {
-    // The book lists 48 cards. Mentat does not play two of them yet: Semuta and Mercenary.
+    // The book lists 48 cards. Mentat does not play one of them yet: Mercenary.
     treacheryDeck: {
       is: {
         crysknife: 2,
@@ -55,6 +55,7 @@ export const nineFaction: Edition = {
         'ya-ya-yawm': 1,
         'kull-wahad': 1,
         'stone-burner': 1,
+        semuta: 1,
       },
       source: 'XXXVII; R-319',
     },

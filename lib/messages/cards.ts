@@ -34,6 +34,7 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   'cone-of-silence': 'Cone of Silence',
   'residual-poison': 'Residual Poison',
   'stone-burner': 'Stone Burner',
+  semuta: 'Semuta',
 };
 
 /** Returns the printed name of a card. */
@@ -76,6 +77,7 @@ const KIND_LINES: Record<CardKind, string> = {
   'cone-of-silence': 'Special, any time',
   'residual-poison': 'Special, before a shield',
   'stone-burner': 'Weapon, special',
+  semuta: 'Weapon, poison',
 };
 
 /** Returns the kind line of a card: `Weapon, projectile`. */
@@ -99,6 +101,7 @@ const EFFECTS: Record<CardKind, string> = {
   thumper: 'A worm comes instead of the next spice card.',
   'cone-of-silence': 'Opponents of your choice buy no card and make no alliance until the turn ends.',
   'residual-poison': 'Lies face down before an opponent, who pays you each turn or loses a leader.',
+  semuta: 'Without a snooper, takes 1 from the opposing leader’s strength now and 1 at the start of each turn.',
   'stone-burner': 'Kills both leaders without a shield, and all forces of the opponent: you win.',
 };
 

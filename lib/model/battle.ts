@@ -145,6 +145,15 @@ export interface DeadLeader {
   readonly by: TreacheryTitle | null;
 }
 
+/** A leader who survives a battle with less strength. */
+export interface WeakenedLeader {
+  readonly leader: LeaderId;
+  /** The card that weakened the leader. */
+  readonly by: TreacheryTitle;
+  /** The strength of the leader with this weapon, 1 or more. */
+  readonly strength: number;
+}
+
 /**
  * The losses of a side, in forces and in the spice of its plan. A loser loses everything. A winner loses the dialled
  * forces and the spice, or nothing.
@@ -160,6 +169,8 @@ export interface BattleOutcome {
   /** The winner is usually one of the sides. A power can let a third faction win. `null` if nobody wins. */
   readonly winner: FactionId | null;
   readonly dead: readonly DeadLeader[];
+  /** The living leaders that a weapon has weakened. Missing if there are none. */
+  readonly weakened?: readonly WeakenedLeader[];
   /** The losses of both sides, aggressor first. */
   readonly lost: readonly [SideLoss, SideLoss];
   /**

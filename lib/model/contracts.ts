@@ -18,6 +18,7 @@ import type { SwapContract } from '../features/swap/contract.ts';
 import type { PausingContract } from '../features/pausing/contract.ts';
 import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
 import type { ResidualPoisonContract } from '../cards/residual-poison/contract.ts';
+import type { SemutaContract } from '../cards/semuta/contract.ts';
 import type { ConeOfSilenceContract } from '../cards/cone-of-silence/contract.ts';
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
@@ -74,6 +75,7 @@ export interface Contracts {
   readonly truthtrance: TruthContract;
   readonly coneOfSilence: ConeOfSilenceContract;
   readonly residualPoison: ResidualPoisonContract;
+  readonly semuta: SemutaContract;
   readonly specialKarama: SpecialKaramaContract;
   readonly kwisatzHaderach: KwisatzHaderachContract;
   readonly voice: VoiceContract;

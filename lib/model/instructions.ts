@@ -1,4 +1,5 @@
 import type { ResidualPoisonMove } from '../cards/residual-poison/contract.ts';
+import type { SemutaMove } from '../cards/semuta/contract.ts';
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { SpicePeekMove } from '../factions/atreides/spice-peek/contract.ts';
 import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
@@ -28,6 +29,7 @@ export type PhysicalAction =
   | BiddingMove
   | HandSwapMove
   | ResidualPoisonMove
+  | SemutaMove
   | MovementMove;
 
 /** The actions that any feature may ask for. */

@@ -18,6 +18,7 @@ export const CARD_KINDS = [
   'cone-of-silence',
   'residual-poison',
   'stone-burner',
+  'semuta',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -57,6 +58,7 @@ export const TREACHERY = {
   'cone-of-silence': 'cone-of-silence',
   'residual-poison': 'residual-poison',
   'stone-burner': 'stone-burner',
+  semuta: 'semuta',
 } as const satisfies Record<string, CardKind>;
 
 export type TreacheryTitle = keyof typeof TREACHERY;

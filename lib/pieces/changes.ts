@@ -22,6 +22,16 @@ export const withFaction = (
   factions: state.factions.map((own) => (own.faction === faction ? { ...own, ...change(own) } : own)),
 });
 
+/** Removes a card from its owner's hand, and from the cards of the hand that everybody has seen. */
+export const withoutCard = (
+  state: GameState,
+  { faction, card }: { readonly faction: FactionId; readonly card: PlayedCard },
+): GameState =>
+  withFaction(state, faction, ({ hand, openCards }) => ({
+    hand: hand.filter((held) => held.slot !== card.slot),
+    openCards: removeFirst(openCards, card.card),
+  }));
+
 /** Updates one leader disc. */
 export const withLeader = (state: GameState, leader: LeaderId, change: Partial<LeaderState>): GameState => ({
   ...state,

@@ -4,6 +4,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { Payee } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import type { LeaderCard } from '../model/leader-cards.ts';
 import type { LaidCard } from '../model/laid-cards.ts';
 import type {
   CardKind,
@@ -87,6 +88,13 @@ export type PieceEvent =
       readonly faction: FactionId;
       readonly before: FactionId;
       readonly among: readonly CardKind[];
+    }
+  /** A revealed card goes from its owner's hand to a leader, face up. */
+  | {
+      readonly type: 'CardLaidOnLeader';
+      readonly faction: FactionId;
+      readonly card: PlayedCard;
+      readonly leader: LeaderId;
     }
   /** The card leaves the game, and is not among the discards. */
   | { readonly type: 'CardRemoved'; readonly faction: FactionId; readonly card: PlayedCard };
@@ -261,6 +269,8 @@ export interface PiecesSlice {
    */
   readonly unseenDiscards: readonly TreacheryTitle[];
   readonly spiceInFront: readonly SpiceInFront[];
+  /** Cards face up on leaders, in no hand and in no pile. */
+  readonly leaderCards: readonly LeaderCard[];
 }
 
 /** The contract of the pieces. */

@@ -50,6 +50,13 @@ export const cardLaidDown = (faction: FactionId, before: FactionId, card: HandSl
   card,
 });
 
+/** Creates the event that lays a revealed card from its owner's hand on a leader, face up. */
+export const cardLaidOnLeader = (
+  faction: FactionId,
+  { slot, card }: PlayedCard,
+  leader: LeaderId,
+): Made<'CardLaidOnLeader'> => ({ type: 'CardLaidOnLeader', faction, card: { slot, card }, leader });
+
 /**
  * Creates the event that takes a card from in front of a shield back into its owner's hand, so that the owner can show
  * it.

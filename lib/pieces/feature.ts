@@ -11,7 +11,7 @@ import { log, logUndone } from './log.ts';
 import { ownView, powersInPlay } from './view.ts';
 
 export const pieces: Feature<PiecesContract> = {
-  initialSlice: () => ({ spiceInFront: [], laidCards: [], unseenDiscards: [] }),
+  initialSlice: () => ({ spiceInFront: [], laidCards: [], unseenDiscards: [], leaderCards: [] }),
   publicView: (ctx, state) => ({
     notInDeck: titlesNotInDeck(ctx.rules),
     powers: powersInPlay(ctx, state),

@@ -5,6 +5,7 @@ import type { FactionId } from '../model/factions.ts';
 import { cardsLaidBy } from '../model/laid-cards.ts';
 import type { GameState } from '../model/state.ts';
 import { type HandSlot, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
+import { cardsOutOfDeck } from './leader-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 
 /** Whether an answer plays a card whose title only its owner knows. Mentat may have another title for the card. */
@@ -27,7 +28,7 @@ export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
 
 function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): readonly TreacheryTitle[] {
   const seen = [
-    ...state.removedCards,
+    ...cardsOutOfDeck(state),
     ...state.factions.flatMap((own): readonly HandSlot['card'][] =>
       own.faction === faction
         ? [...own.hand, ...cardsLaidBy(state, faction).map(({ card }) => card)].map(({ card }) => card)

@@ -3,6 +3,7 @@ import type { FactionId } from '../model/factions.ts';
 import { type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
 import { leaderState } from '../model/selectors.ts';
+import type { Ctx } from '../powers/ctx.ts';
 
 /** Whether the leader is alive in the hands of another faction. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
@@ -10,6 +11,13 @@ export const isInOthersHands = ({ captor, where }: LeaderState): boolean => capt
 /** Whether a faction has a living leader in its own hands. Its leaders in the hands of others do not count. */
 export const hasLivingLeader = ({ leaders }: GameState, faction: FactionId): boolean =>
   leaders.some((disc) => disc.where === 'ready' && disc.captor === null && ownerOf(disc.leader) === faction);
+
+/** Returns the strength of a leader now, 0 or more: the strength of its disc without the points that cards have taken. */
+export const strengthNow = (ctx: Pick<Ctx, 'strengthOf' | 'cards'>, state: GameState, leader: LeaderId): number =>
+  ctx.cards.reduce(
+    (strength, { weakensLeader }) => Math.max(0, strength - (weakensLeader?.(state, leader) ?? 0)),
+    ctx.strengthOf(leader),
+  );
 
 /** Whether the leader lies open in the tanks, so that everybody sees it. */
 export const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;

@@ -35,6 +35,7 @@ export const log: Feature<PiecesContract>['log'] = {
   CardLaidDown: notLogged,
   CardTakenUp: notLogged,
   CardLaidAway: notLogged,
+  CardLaidOnLeader: notLogged,
 };
 
 /** The public log lines when an event is undone: spice that was placed on the board goes away again. */

@@ -6,6 +6,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../model/treachery-cards.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
+import { openCards } from './leader-cards.ts';
 import { titlesInHand } from './hands.ts';
 import type { CardsOwed } from './steps.ts';
 import { slotsReservedForBid } from '../features/bidding/api.ts';
@@ -95,7 +96,7 @@ export const cardPlaysBesidePlan = (
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {
   if (state.choices.components.treachery !== 'app') return false;
   const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeck[title], 0);
-  const open = [...state.discards, ...state.removedCards].filter((title) => kinds.includes(kindOf(title)));
+  const open = openCards(state).filter((title) => kinds.includes(kindOf(title)));
   return open.length >= inGame;
 }
 

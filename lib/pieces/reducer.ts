@@ -6,6 +6,7 @@ import {
   spiceIn,
   spiceInFrontOf,
   withFaction,
+  withoutCard,
   withForces,
   withKnowledge,
   withLeader,
@@ -15,6 +16,7 @@ import {
   withSpiceOnBoard,
 } from './changes.ts';
 import { withCardDown, withCardLaidAway, withCardUp } from './laid-cards.ts';
+import { withLeaderCard } from './leader-cards.ts';
 import { pileOf, withPile } from './piles.ts';
 import { leaderState, currentBattle } from '../model/selectors.ts';
 import { minus, plus } from '../model/forces.ts';
@@ -57,6 +59,8 @@ export const reducer: Feature<PiecesContract>['reducer'] = {
   CardDiscarded: cardDiscarded,
   CardLaidDown: (state, laid) => withCardDown(state, laid),
   CardTakenUp: (state, laid) => withCardUp(state, laid),
+  CardLaidOnLeader: (state, { faction, card, leader }) =>
+    withLeaderCard(withoutCard(state, { faction, card }), { leader, card: card.card }),
   CardLaidAway: (state, { faction, before }) => withCardLaidAway(state, faction, before),
   CardRemoved: (state, event) => ({
     ...withoutCard(state, event),
@@ -136,15 +140,6 @@ function cardDiscarded(state: GameState, { faction, card }: EventOf<'CardDiscard
     discards: [...state.discards, card.card],
   };
 }
-
-const withoutCard = (
-  state: GameState,
-  { faction, card }: Pick<EventOf<'CardDiscarded'>, 'faction' | 'card'>,
-): GameState =>
-  withFaction(state, faction, ({ hand, openCards }) => ({
-    hand: hand.filter((held) => held.slot !== card.slot),
-    openCards: removeFirst(openCards, card.card),
-  }));
 
 /** The cards are in another hand now. Both factions know them. */
 function cardsPassed(state: GameState, { from, to, slots, cards }: EventOf<'CardsPassed'>): GameState {

@@ -1,6 +1,7 @@
 /** Checks whether the pieces are possible on a board: no piece is missing, and no piece is in two places. */
 import type { Forces } from '../model/board.ts';
 import { allOf, isValidForces, minus } from '../model/forces.ts';
+import { openCards } from './leader-cards.ts';
 import type { FactionState, GameState } from '../model/state.ts';
 
 /** Whether the public numbers of forces, cards and spice are possible on a board. */
@@ -25,4 +26,4 @@ const forcesOf = ({ forces }: GameState, { faction, reserves, tanks }: FactionSt
 ];
 
 /** Returns the number of open cards. An undo must not lower it, because a played card stays played. */
-const cardsOpen = ({ discards, removedCards }: GameState): number => discards.length + removedCards.length;
+const cardsOpen = (state: GameState): number => openCards(state).length;

@@ -109,4 +109,5 @@ export const CARD_MOMENTS = {
   discarded: 'CardDiscarded',
   removed: 'CardRemoved',
   laidAway: 'CardLaidAway',
+  laidOnLeader: 'CardLaidOnLeader',
 } as const;

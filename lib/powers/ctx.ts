@@ -34,7 +34,7 @@ export interface Ctx extends WhoPlays {
   readonly leaders: (faction: FactionId) => readonly LeaderId[];
   /** Factions whose leaders the table types in. */
   readonly leadersByTable: readonly FactionId[];
-  /** Returns the fighting strength of a leader. */
+  /** Returns the fighting strength on the disc of a leader. `strengthNow` in `pieces/leaders.ts` has the strength now. */
   readonly strengthOf: (leader: LeaderId) => number;
   /** Whether a use can be undone now. This depends on public facts only. */
   readonly isUndoable: (state: GameState, use: UseId) => boolean;

@@ -9,6 +9,7 @@ import { hajr } from '../cards/hajr.ts';
 import { lasgun } from '../cards/lasgun.ts';
 import { poison } from '../cards/poison.ts';
 import { projectile } from '../cards/projectile.ts';
+import { semuta } from '../cards/semuta/power.ts';
 import { shield } from '../cards/shield.ts';
 import { snooper } from '../cards/snooper.ts';
 import { stoneBurner } from '../cards/stone-burner.ts';
@@ -80,6 +81,7 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   'gom-jabbar': poison,
   lasgun,
   'stone-burner': stoneBurner,
+  semuta,
   shield,
   snooper,
   'cheap-hero': cheapHero,

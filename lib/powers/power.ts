@@ -21,6 +21,7 @@ import type { PlanElement } from '../model/battle.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { LogFact } from '../model/log.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
 import type { GameState, UndoableEvent } from '../model/state.ts';
 import type { UseId } from '../model/use-id.ts';
 import type { CancelScope } from '../model/cancel-state.ts';
@@ -228,6 +229,8 @@ export interface CardPower<Kind extends CardKind = CardKind> {
   readonly doublesBlow?: true;
   /** A worm comes with this card instead of the next spice card. */
   readonly thumps?: true;
+  /** Returns the points that cards of this kind have taken from the strength of a leader; 0 if there are none. */
+  readonly weakensLeader?: (state: GameState, leader: LeaderId) => number;
   /** The card destroys the Shield Wall, in the window before the storm moves. */
   readonly breaksShieldWall?: true;
 }

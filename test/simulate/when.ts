@@ -124,6 +124,14 @@ export const byOption1979: Reachability = {
 };
 const withNineFactions = ({ edition }: Setting): boolean => edition === 'nine-faction';
 
+export const withCompendiumInBattles: Reachability = {
+  when: (setting) => setting.what !== 'storms' && withNineFactions(setting),
+  else: 'a card of the nine-faction compendium, in battles',
+};
+export const withCompendiumCardInTurns: Reachability = {
+  when: (setting) => isTurns(setting.what) && withNineFactions(setting),
+  else: 'a card of the nine-faction compendium, in turns',
+};
 export const withIxiansInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'only the nine-faction compendium has the Ixians, in turns',

@@ -167,13 +167,20 @@ function traitorsWrong({ choices, factions, fallen, traitorDeck, leaders }: Look
 }
 
 /**
- * The number of each card at a table with the app's deck: in the deck, for sale, in hands, discarded, out of the game.
+ * The number of each card at a table with the app's deck: in the deck, for sale, in hands, on leaders, discarded, out
+ * of the game.
  */
 export function cardCounts(state: GameState): string {
-  const { factions, laidCards, treacheryDeck, discards, unseenDiscards, removedCards, stack } = state;
+  const { factions, laidCards, leaderCards, treacheryDeck, discards, unseenDiscards, removedCards, stack } = state;
   const held = [...factions.flatMap(({ hand }) => hand), ...laidCards.map(({ card }) => card)].map(({ card }) => card);
   const row = stack.flatMap((one) => (one.kind === 'bidding' ? (one.row ?? []) : []));
-  const piles = [...treacheryDeck, ...discards, ...unseenDiscards, ...removedCards];
+  const piles = [
+    ...treacheryDeck,
+    ...discards,
+    ...unseenDiscards,
+    ...removedCards,
+    ...leaderCards.map(({ card }) => card),
+  ];
   const all: readonly (TreacheryTitle | 'unknown')[] = [...held, ...row, ...piles];
   return TREACHERY_TITLES.map((title) => `${title} ${all.filter((card) => card === title).length}`).join(', ');
 }
@@ -316,7 +323,8 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
       ? event.cards.length
       : event.type === 'CardMoved'
         ? Number(event.slot !== null)
-        : (event.type === 'CardDiscarded' || event.type === 'CardRemoved') && isHeld(before, event)
+        : (event.type === 'CardDiscarded' || event.type === 'CardRemoved' || event.type === 'CardLaidOnLeader') &&
+            isHeld(before, event)
           ? -1
           : event.type === 'HandReturned'
             ? -handOf(before, event.faction)
@@ -332,7 +340,7 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
  */
 const isHeld = (
   state: GameState,
-  { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' | 'CardRemoved' }>,
+  { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' | 'CardRemoved' | 'CardLaidOnLeader' }>,
 ): boolean => state.factions.some((own) => own.faction === faction && own.hand.some(({ slot }) => slot === card.slot));
 
 const handOf = (state: GameState, faction: FactionId): number =>

@@ -25,6 +25,7 @@ const LIKELY: readonly TreacheryTitle[] = [
   'cone-of-silence',
   'residual-poison',
   'stone-burner',
+  'semuta',
 ];
 
 /** The number of cards of each title in a deck. */

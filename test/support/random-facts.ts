@@ -104,6 +104,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     rests: chance(50, random),
   }),
   silenced: (state, random) => ({ kind: 'silenced', faction: aFaction(state, random), silenced: chance(50, random) }),
+  'leader-drugged': (state, random) => ({
+    kind: 'leader-drugged',
+    leader: pickRandom(state.leaders, random).leader,
+    lost: random(4),
+  }),
   poison: (state, random) => {
     const by = chance(70, random) ? aFaction(state, random) : null;
     return { kind: 'poison', faction: aFaction(state, random), by, amount: by === null ? 0 : 1 + random(4) };

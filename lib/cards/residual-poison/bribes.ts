@@ -1,4 +1,5 @@
 /** The bribes of a turn: they are demanded as the movement round begins, and paid or refused. */
+import { strengthNow } from '../../pieces/leaders.ts';
 import { getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
@@ -116,7 +117,7 @@ export const promptHandlers: Feature<ResidualPoisonContract>['prompts'] = {
         { type: 'PoisonShown', by, against, card, leader },
         cardTakenUp(by, against, { slot, card }),
         cardDiscarded(by, { slot, card }),
-        ...(leader === null ? [] : [leaderKilled(leader), spiceFromBank(by, ctx.strengthOf(leader))]),
+        ...(leader === null ? [] : [leaderKilled(leader), spiceFromBank(by, strengthNow(ctx, state, leader))]),
         ...(isBluff(card)
           ? [{ type: 'BluffOwed', by, to: against, amount: amount * ctx.rules.residualPoison.bluffCosts } as const]
           : []),

@@ -1,4 +1,5 @@
 /** The course of the battle phase: the aggressors, their battles, and the steps of each battle. */
+import { strengthNow } from '../../pieces/leaders.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import { flipLoneAdvisors } from '../../pieces/advisors.ts';
@@ -204,7 +205,7 @@ function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly 
       spiceThere: state.spiceOnBoard
         .filter((spice) => spice.territory === battle.territory)
         .reduce((sum, spice) => sum + spice.amount, 0),
-      strengthOf: ctx.strengthOf,
+      strengthOf: (leader) => strengthNow(ctx, state, leader),
       cardOf: ctx.cardOf,
     }),
   );

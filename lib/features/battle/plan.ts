@@ -1,3 +1,4 @@
+import { strengthNow } from '../../pieces/leaders.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, invariant, must } from '../../core/assert-never.ts';
 import { choices, anyOf, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
@@ -83,7 +84,7 @@ function openPlans(
 ): Grammar {
   const cardsFor = (place: CardPlace) => cardsThatLie(ctx, state, faction, place);
   const leaders = [...leadersFor(state, faction, battle.territory)].sort(
-    (a, b) => ctx.strengthOf(a) - ctx.strengthOf(b),
+    (a, b) => strengthNow(ctx, state, a) - strengthNow(ctx, state, b),
   );
   const heroes = cardsFor('leader').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
   const added = fieldsAdded(ctx, state, battle, faction);

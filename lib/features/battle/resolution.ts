@@ -9,6 +9,7 @@ import type {
   SideTotal,
   Support,
   TraitorCall,
+  WeakenedLeader,
 } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
@@ -32,13 +33,15 @@ export interface RevealedBattle {
   readonly calls: readonly TraitorCall[];
   /** The spice on the whole territory. */
   readonly spiceThere: number;
-  /** The strength on a leader's disc. */
+  /** The strength of a leader at the beginning of the battle. */
   readonly strengthOf: Ctx['strengthOf'];
   /** Returns the effect of a card. */
   readonly cardOf: CardOf;
 }
 
 type CardOf = Ctx['cardOf'];
+/** The facts about leaders and cards on which the effects of weapons depend. */
+type Effects = Pick<RevealedBattle, 'strengthOf' | 'cardOf'>;
 
 /**
  * Returns the outcome. A traitor call comes before everything, even before an explosion. Then come lasgun and shield,
@@ -80,9 +83,11 @@ function byExplosion({ sides, spiceThere, cardOf }: RevealedBattle): BattleOutco
 
 function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
   const [aggressor, defender] = sides;
-  const attack = totalOf(aggressor, defender, { strengthOf, cardOf });
-  const defense = totalOf(defender, aggressor, { strengthOf, cardOf });
-  const dead = killedLeaders(sides, cardOf);
+  const effects = { strengthOf, cardOf };
+  const attack = totalOf(aggressor, defender, effects);
+  const defense = totalOf(defender, aggressor, effects);
+  const dead = killedLeaders(sides, effects);
+  const weakened = weakenedLeaders(sides, effects).filter(({ leader }) => !dead.some((one) => one.leader === leader));
   const destroyed = destroyedBy(aggressor, defender, cardOf) ?? destroyedBy(defender, aggressor, cardOf);
   // AH79 X.C.2, GF9 "No Ties": the aggressor wins a tie.
   const higher = attack.total >= defense.total ? aggressor : defender;
@@ -96,10 +101,11 @@ function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
     },
     winner,
     dead,
+    ...(weakened.length === 0 ? {} : { weakened }),
     lost: lostBy(sides, (faction) => (faction === winner ? 'what-it-dialled' : 'everything')),
     territoryLost: null,
     // The winner receives spice for every killed leader, even for its own leader (R-129).
-    paid: dead.reduce((sum, { leader }) => sum + strengthOf(leader), 0),
+    paid: dead.reduce((sum, { leader }) => sum + strengthLeft(sides, leader, effects), 0),
   };
 }
 
@@ -111,14 +117,10 @@ const lostBy = (
   { faction: defender.faction, loses: loses(defender.faction) },
 ];
 
-function totalOf(
-  side: RevealedSide,
-  opponent: RevealedSide,
-  { strengthOf, cardOf }: Pick<RevealedBattle, 'strengthOf' | 'cardOf'>,
-): SideTotal {
+function totalOf(side: RevealedSide, opponent: RevealedSide, effects: Effects): SideTotal {
   const { faction, plan, forces, added } = side;
-  const leaderKilledBy = killedBy(side, opponent, 'before-the-sum', cardOf);
-  const leaderStrength = leaderKilledBy === null && plan.leader?.kind === 'leader' ? strengthOf(plan.leader.leader) : 0;
+  const leaderKilledBy = killedBy(side, opponent, 'before-the-sum', effects);
+  const leaderStrength = leaderKilledBy === null ? strengthAgainst(side, opponent, effects) : 0;
   const byPowers = added(leaderKilledBy !== null);
   return {
     faction,
@@ -157,32 +159,77 @@ interface Destroyed {
 }
 
 /** Returns the leaders that weapons kill before or after the sum. Cheap heroes are not included. */
-const killedLeaders = ([aggressor, defender]: RevealedBattle['sides'], cardOf: CardOf): readonly DeadLeader[] =>
-  [[aggressor, defender] as const, [defender, aggressor] as const].flatMap(([side, opponent]) => {
+const killedLeaders = (sides: RevealedBattle['sides'], effects: Effects): readonly DeadLeader[] =>
+  withOpponents(sides).flatMap(([side, opponent]) => {
     const by =
-      killedBy(side, opponent, 'before-the-sum', cardOf) ?? killedBy(side, opponent, 'after-the-outcome', cardOf);
+      killedBy(side, opponent, 'before-the-sum', effects) ?? killedBy(side, opponent, 'after-the-outcome', effects);
     return by === null ? [] : discIn(side.plan.leader).map((leader) => ({ leader, by }));
   });
+
+/** Returns the leaders that a weapon weakens, even if another weapon kills them. Cheap heroes are not included. */
+const weakenedLeaders = (sides: RevealedBattle['sides'], effects: Effects): readonly WeakenedLeader[] =>
+  withOpponents(sides).flatMap(([side, opponent]) => {
+    const by = weakenedBy(side, opponent, effects);
+    const strength = strengthAgainst(side, opponent, effects);
+    return by === null ? [] : discIn(side.plan.leader).map((leader) => ({ leader, by, strength }));
+  });
+
+const withOpponents = ([aggressor, defender]: RevealedBattle['sides']): readonly (readonly [
+  RevealedSide,
+  RevealedSide,
+])[] => [
+  [aggressor, defender],
+  [defender, aggressor],
+];
+
+/** Returns the strength of a leader after the weapon of its opponent, 0 or more. */
+function strengthLeft(sides: RevealedBattle['sides'], leader: LeaderId, effects: Effects): number {
+  const led = withOpponents(sides).find(([{ plan }]) => discIn(plan.leader).includes(leader));
+  return led === undefined ? effects.strengthOf(leader) : strengthAgainst(...led, effects);
+}
+
+/** Returns the strength of a side's leader after the opponent's weapon; 0 for a cheap hero or no leader. */
+function strengthAgainst(side: RevealedSide, opponent: RevealedSide, effects: Effects): number {
+  const [leader] = discIn(side.plan.leader);
+  return leader === undefined ? 0 : Math.max(0, effects.strengthOf(leader) - pointsLost(side, opponent, effects));
+}
+
+const pointsLost = (side: RevealedSide, opponent: RevealedSide, { cardOf }: Effects): number =>
+  reachedBy(side, opponent, cardOf)?.weakens ?? 0;
+
+/** Returns the weapon that weakens the leader of this side; `null` if no weapon does. */
+const weakenedBy = (side: RevealedSide, opponent: RevealedSide, effects: Effects): TreacheryTitle | null =>
+  pointsLost(side, opponent, effects) > 0 ? (opponent.plan.weapon?.card ?? null) : null;
+
+/** Returns the opponent's weapon if it reaches the leader of this side; otherwise `null`. */
+function reachedBy({ plan }: RevealedSide, opponent: RevealedSide, cardOf: CardOf): Weapon | null {
+  const weapon = plan.leader === null ? null : weaponIn(opponent.plan, cardOf);
+  return weapon !== null && weapon.kills.includes('opponent') && !isOfKinds(plan.defense, weapon.stoppedBy)
+    ? weapon
+    : null;
+}
 
 const discIn = (leader: OpenLeader): readonly LeaderId[] => (leader?.kind === 'leader' ? [leader.leader] : []);
 
 /**
  * Returns the weapon that kills this side's leader at this moment: the opponent's weapon, or the own weapon if it kills
- * both leaders. Returns `null` without a leader, or if no weapon has an effect.
+ * both leaders. Returns `null` without a leader, or if no weapon kills. A weapon that only weakens kills a leader
+ * without points left.
  */
 function killedBy(
-  { plan }: RevealedSide,
+  side: RevealedSide,
   opponent: RevealedSide,
   when: Weapon['killsWhen'],
-  cardOf: CardOf,
+  effects: Effects,
 ): TreacheryTitle | null {
+  const { plan } = side;
   if (plan.leader === null) return null;
-  const reaches = (by: BattlePlan, whose: Weapon['kills'][number]) => {
-    const weapon = weaponIn(by, cardOf);
-    return weapon?.killsWhen === when && weapon.kills.includes(whose) && !isOfKinds(plan.defense, weapon.stoppedBy);
-  };
-  const killing = reaches(opponent.plan, 'opponent') ? opponent.plan : reaches(plan, 'own') ? plan : null;
-  return killing?.weapon?.card ?? null;
+  const theirs = reachedBy(side, opponent, effects.cardOf);
+  const isKilled = theirs?.weakens === undefined || strengthAgainst(side, opponent, effects) === 0;
+  if (theirs?.killsWhen === when && isKilled) return opponent.plan.weapon?.card ?? null;
+  const own = weaponIn(plan, effects.cardOf);
+  const killsOwn = own?.killsWhen === when && own.kills.includes('own') && !isOfKinds(plan.defense, own.stoppedBy);
+  return killsOwn ? (plan.weapon?.card ?? null) : null;
 }
 
 /** Returns the effect of a plan's weapon; `null` without a weapon, or if the card has no effect. */

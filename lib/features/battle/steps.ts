@@ -176,6 +176,11 @@ export interface Weapon {
    * Set if the weapon destroys all forces of the opponent. Then the side with the weapon wins, whatever the sums are.
    */
   readonly destroysForces?: true;
+  /**
+   * The points of strength that the weapon takes from an unprotected leader instead of killing that leader, 1 or more.
+   * Missing if the weapon kills. A leader without points left dies.
+   */
+  readonly weakens?: number;
 }
 
 /** The type of the event that shows one element of a plan to one seat. */

@@ -134,6 +134,7 @@ export const bidding: Feature<BiddingContract> = {
     [CARD_MOMENTS.returned]: (state, { faction }) => withoutSeenOf(state, faction),
     [CARD_MOMENTS.discarded]: (state, { faction }) => withoutSeenOf(state, faction),
     [CARD_MOMENTS.removed]: (state, { faction }) => withoutSeenOf(state, faction),
+    [CARD_MOMENTS.laidOnLeader]: (state, { faction }) => withoutSeenOf(state, faction),
   },
   instructionEffects: { BiddingBegan: 'starts-afresh' },
   allowedBeforeStart: ['BiddingWayChosen'],

@@ -57,6 +57,7 @@ export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptio
   [CARD_MOMENTS.laidAway]: (state, { faction, among }) =>
     updateMemories(state, (memory) => withLaidAway(left(memory, faction), faction, among, state.turn)),
   [CARD_MOMENTS.removed]: (state, { faction, card }) => laidAway(state, faction, card),
+  [CARD_MOMENTS.laidOnLeader]: (state, { faction, card }) => laidAway(state, faction, card),
   [ELEMENT_SHOWN]: (state, { faction, to, shown }) =>
     inMemoryOf(state, to, (memory) => seenIn(state, memory, faction, cardsShown(shown), 'shown')),
   [PLAN_SHOWN]: (state, { faction, to, plan }) =>

@@ -5,6 +5,7 @@ import { cardsLaidBy } from '../../model/laid-cards.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES } from '../../model/treachery-cards.ts';
+import { openCards } from '../../pieces/leader-cards.ts';
 import { keepsRecords } from '../open-cards/api.ts';
 import type {
   GoneCard,
@@ -17,7 +18,7 @@ import type {
 } from './contract.ts';
 import { heldBy } from './held.ts';
 import { mixedOf, possibleOf, shareOf, sureOf } from './mixed.ts';
-import { type Doubtful, doubtfulIn, openCards, placesOf } from './whole-deck.ts';
+import { type Doubtful, doubtfulIn, placesOf } from './whole-deck.ts';
 
 /** Returns the card memory that this faction reads; `null` if the faction may not keep records. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMemoryOwnView {

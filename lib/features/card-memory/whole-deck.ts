@@ -5,6 +5,7 @@ import { cardsLaidBy } from '../../model/laid-cards.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES, type TreacheryTitle } from '../../model/treachery-cards.ts';
+import { openCards } from '../../pieces/leader-cards.ts';
 import type { CardPlace, CardMemory, RememberedHand } from './contract.ts';
 import { looseIn } from './mixed.ts';
 
@@ -16,9 +17,6 @@ interface Known {
   readonly next: readonly (TreacheryTitle | null)[];
   readonly doubtful: readonly Doubtful[];
 }
-
-/** Returns every open card. */
-export const openCards = ({ discards, removedCards }: GameState): Cards => [...discards, ...removedCards];
 
 /** A title with more certain cards than the deck has. `mayBeHeld` is true unless all of its cards are open. */
 export interface Doubtful {

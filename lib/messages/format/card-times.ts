@@ -9,6 +9,7 @@ const TIMES: Record<CardKind, string> = {
   poison: AS_WEAPON,
   lasgun: AS_WEAPON,
   'stone-burner': AS_WEAPON,
+  semuta: AS_WEAPON,
   shield: AS_DEFENSE,
   snooper: AS_DEFENSE,
   'cheap-hero': 'In a battle plan, instead of a leader. It is discarded after the battle, even by the winner.',

@@ -45,7 +45,9 @@ function untruePlaces(
     hand.filter((held) => held.card === card).map(() => faction),
   );
   const own = holders.filter((holder) => holder === of).length;
-  const open = [...state.discards, ...state.removedCards].filter((one) => one === card).length;
+  const open = [...state.discards, ...state.removedCards, ...state.leaderCards.map((laid) => laid.card)].filter(
+    (one) => one === card,
+  ).length;
   const inHands = places.filter((place) => place.where === 'hand').sort((a, b) => a.in.length - b.in.length);
   const left = inHands.reduce<readonly FactionId[] | null>((there, place) => {
     const holder = there?.find((one) => place.in.includes(one));

@@ -1,5 +1,13 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { byModuleCards, byOption1979, in1979, in2019, inBattles, withMorePowers } from '../../simulate/when.ts';
+import {
+  byModuleCards,
+  byOption1979,
+  in1979,
+  in2019,
+  inBattles,
+  withMorePowers,
+  withCompendiumInBattles,
+} from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'pieces'> = {
@@ -20,6 +28,7 @@ export const events: EventCoverage<'pieces'> = {
   CardDiscarded: 'always',
   CardRemoved: 'always',
   CardLaidDown: byOption1979,
+  CardLaidOnLeader: withCompendiumInBattles,
   CardTakenUp: byModuleCards,
   CardLaidAway: byModuleCards,
 };

@@ -48,7 +48,7 @@ const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thum
 const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'residual-poison', 'kull-wahad'];
 
 /** Titles that only this edition has. @rules Nine-faction compendium XXXVII */
-const OF_NINE_FACTIONS: readonly string[] = ['stone-burner'];
+const OF_NINE_FACTIONS: readonly string[] = ['stone-burner', 'semuta'];
 
 /** Titles of which the compendium lists other numbers than 1979. @rules Nine-faction compendium XXXVII */
 const LISTED: Readonly<Record<string, number>> = {
@@ -61,6 +61,7 @@ const LISTED: Readonly<Record<string, number>> = {
   'ya-ya-yawm': 1,
   'kull-wahad': 1,
   'stone-burner': 1,
+  semuta: 1,
 };
 
 /** Titles that the list of the compendium leaves out, although it speaks of some of them (R-115). */
@@ -98,7 +99,8 @@ export function cardsSeenFrom(state: GameState, chair: FactionId): (title: Treac
     .flatMap(({ faction, hand, openCards }): readonly string[] =>
       faction === chair ? [...hand.map(({ card }) => card), ...laidBy(state, chair)] : openCards,
     )
-    .concat(state.removedCards);
+    .concat(state.removedCards)
+    .concat(state.leaderCards.map(({ card }) => card));
   return (title) => seen.filter((card) => card === title).length < cardsInGame(state, title);
 }
 

@@ -3,7 +3,7 @@ import { anyOf, type Grammar, isEmpty, narrow } from '../../../core/grammar.ts';
 import { isFaceUnknown } from '../../../pieces/hands.ts';
 import { parsePlayedCard } from '../../../model/answers.ts';
 import { type HandSlot, kindOf } from '../../../model/treachery-cards.ts';
-import type { VoiceCommand, VoiceKind } from '../../../model/voice.ts';
+import { isNamedBy, type VoiceCommand, type VoiceKind } from '../../../model/voice.ts';
 
 /** The places of a plan for a card of this kind. A worthless card may fill either place. */
 const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
@@ -25,7 +25,7 @@ export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandS
   const places = PLACES[command.kind];
   const isNamed = (value: AnswerValue) => {
     const played = parsePlayedCard(value);
-    return played !== null && kindOf(played.card) === command.kind;
+    return played !== null && isNamedBy(kindOf(played.card), command.kind);
   };
   if (!command.play) {
     const without = places.reduce((left, place) => narrow(left, place, (value) => !isNamed(value)), plans);

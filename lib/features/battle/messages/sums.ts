@@ -39,7 +39,7 @@ type Because<Kind extends OutcomeReason['kind']> = Extract<OutcomeReason, { read
 export const battleSum = (outcome: BattleOutcome): BattleSum => ({
   lines: outcome.why.kind === 'sum' ? sumLines(outcome.why) : [],
   closing: closing(outcome),
-  after: [...lostSentences(outcome), ...fallenAfter(outcome), ...bounty(outcome)],
+  after: [...lostSentences(outcome), ...fallenAfter(outcome), ...weakenedSentences(outcome), ...bounty(outcome)],
 });
 
 function closing({ why, winner }: BattleOutcome): string {
@@ -135,6 +135,12 @@ function fallenAfter({ why, dead }: BattleOutcome): readonly string[] {
     by === null || isSummed(leader) ? [] : [`${leaderName(leader)} falls to the ${cardName(by)}.`],
   );
 }
+
+/** Returns the text about leaders who live with less strength. */
+const weakenedSentences = ({ weakened = [] }: BattleOutcome): readonly string[] =>
+  weakened.map(
+    ({ leader, by, strength }) => `The ${cardName(by)} weakens ${leaderName(leader)}: strength ${strength} now.`,
+  );
 
 const bounty = ({ winner, paid }: BattleOutcome): readonly string[] =>
   winner === null || paid === 0

@@ -136,6 +136,7 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   poison: 'poison',
   lasgun: 'lasgun',
   'stone-burner': 'stone burner',
+  semuta: 'semuta',
   shield: 'shield',
   snooper: 'snooper',
   'cheap-hero': 'cheap hero',

@@ -54,7 +54,7 @@ function canGoAlong(
 
 type Sentence = (cast: Cast) => boolean;
 
-const WEAPONS: readonly CardKind[] = ['projectile', 'poison', 'lasgun', 'stone-burner'];
+const WEAPONS: readonly CardKind[] = ['projectile', 'poison', 'lasgun', 'stone-burner', 'semuta'];
 const DEFENSES: readonly CardKind[] = ['shield', 'snooper'];
 
 /** Whether this plan is legal for this side now. */
@@ -175,7 +175,7 @@ function voiceOver({ voice }: GameState, { id }: Battle, faction: FactionId): Vo
  * command, they may do as they wish."
  */
 function obedient(casts: readonly Cast[], { play, kind }: VoiceCommand, untold: readonly string[]): readonly Cast[] {
-  const obeys: Sentence = (cast) => laidIn(cast).some(({ card }) => kindOf(card) === kind) === play;
+  const obeys: Sentence = (cast) => laidIn(cast).some(({ card }) => isMeant(kindOf(card), kind)) === play;
   const can = play ? casts.some((cast) => obeys(cast) && !lays(cast, untold)) : casts.some(obeys);
   return can ? casts.filter(obeys) : casts;
 }
@@ -193,6 +193,10 @@ function isAsShown(cast: Cast, shown: Exclude<ShownElement, { readonly element: 
   const isWorthless = laid !== null && kindOf(laid.card) === 'worthless';
   return shown.card === 'none' ? laid === null || isWorthless : laid?.card === shown.card.card;
 }
+
+/** Whether the Voice means this card. Semuta is a poison: "Semuta Drug (Poison)". */
+const isMeant = (card: CardKind, kind: VoiceCommand['kind']): boolean =>
+  card === kind || (card === 'semuta' && kind === 'poison');
 
 const faceOf = (leader: BattlePlan['leader']): string | null =>
   leader?.kind === 'leader' ? leader.leader : (leader?.card ?? null);

@@ -1,7 +1,7 @@
 /**
  * The winner and the dead leaders of a battle by a second reading of the rulebook: traitors come first, then the
  * explosion, then the totals.
- * @rules Nine-faction compendium XXXVII.A.7 · GF9-2019 Phase 7 "Battle Resolution", "Traitors", "Lasgun/Shield" · R-49, R-50, R-129
+ * @rules Nine-faction compendium XXXVII.A.4, XXXVII.A.7 · GF9-2019 Phase 7 "Battle Resolution", "Traitors", "Lasgun/Shield" · R-49, R-50, R-129
  */
 import { must } from '#lib/core/assert-never.ts';
 import {
@@ -9,11 +9,11 @@ import {
   type BattlePlan,
   type CardKind,
   type FactionId,
+  type GameState,
   type LeaderId,
   type PlayedCard,
-  type TableChoices,
 } from '#engine';
-import { strengthAt } from '../../../support/oracle/main-characters.ts';
+import { strengthNow } from '../../semuta/oracle.ts';
 import type { Fought } from './fought.ts';
 import { isCancelled, type Battle } from './site.ts';
 
@@ -36,7 +36,7 @@ export interface Side {
   readonly plan: BattlePlan;
 }
 
-export function verdictOn({ battle, answers, before: { choices } }: Fought): Verdict {
+export function verdictOn({ battle, answers, before }: Fought): Verdict {
   const [aggressor, defender] = sidesOf(battle);
   const [one, two] = [withoutCancelled(battle, aggressor), withoutCancelled(battle, defender)];
   // "A leader accompanied by the Kwisatz Haderach cannot turn traitor."
@@ -48,11 +48,11 @@ export function verdictOn({ battle, answers, before: { choices } }: Fought): Ver
   if (betrayed.length === 2) return { kind: 'two-traitors', winner: null, dead: traitors, bounty: 0, totals: [] };
   if (betrayed.length === 1) {
     const winner = betrayed[0] === one ? two.faction : one.faction;
-    return { kind: 'traitor', winner, dead: traitors, bounty: worthOf(choices, traitors), totals: [] };
+    return { kind: 'traitor', winner, dead: traitors, bounty: worthOf(before, traitors), totals: [] };
   }
   return explodes(one, two)
     ? { kind: 'explosion', winner: null, dead: [one, two].flatMap(({ plan }) => leaderIn(plan)), bounty: 0, totals: [] }
-    : sumOf(choices, one, two);
+    : sumOf(before, one, two);
 }
 
 /** Both sides with their revealed plans, aggressor first. */
@@ -73,32 +73,41 @@ const withoutCancelled = (battle: Battle, { faction, plan }: Side): Side => ({
 export const leaderIn = ({ leader }: BattlePlan): readonly LeaderId[] =>
   leader?.kind === 'leader' ? [leader.leader] : [];
 
-type Choices = Pick<TableChoices, 'options'>;
-
-const worthOf = (choices: Choices, leaders: readonly LeaderId[]): number =>
-  leaders.reduce((sum, leader) => sum + strengthAt(choices, leader), 0);
+const worthOf = (before: GameState, leaders: readonly LeaderId[]): number =>
+  leaders.reduce((sum, leader) => sum + strengthNow(before, leader), 0);
 
 const isCard = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;
 
 const explodes = (...sides: readonly Side[]): boolean =>
   sides.some(({ plan }) => isCard(plan.weapon, 'lasgun')) && sides.some(({ plan }) => isCard(plan.defense, 'shield'));
 
-function sumOf(choices: Choices, aggressor: Side, defender: Side): Verdict {
-  const dead = [...killedBy(aggressor, defender), ...killedBy(defender, aggressor)];
+function sumOf(before: GameState, aggressor: Side, defender: Side): Verdict {
+  const worth = (side: Side, other: Side): number =>
+    Math.max(0, worthOf(before, leaderIn(side.plan)) - (isDrugged(side, other) ? 1 : 0));
+  const falls = (side: Side, other: Side): boolean =>
+    isStruck(side, other) || (isDrugged(side, other) && worth(side, other) === 0);
+  const killed = (side: Side, other: Side): readonly LeaderId[] => (falls(side, other) ? leaderIn(side.plan) : []);
+  const dead = [...killed(aggressor, defender), ...killed(defender, aggressor)];
   const total = (side: Side): number => {
+    const other = side === aggressor ? defender : aggressor;
     const { plan } = side;
-    const falls = isStruck(side, side === aggressor ? defender : aggressor);
-    return plan.dial + (falls ? 0 : worthOf(choices, leaderIn(plan)) + (plan.kwisatzHaderach ? 2 : 0));
+    return plan.dial + (falls(side, other) ? 0 : worth(side, other) + (plan.kwisatzHaderach ? 2 : 0));
   };
+  const bounty = [aggressor, defender].reduce((sum, side) => {
+    const other = side === aggressor ? defender : aggressor;
+    return sum + (falls(side, other) ? worth(side, other) : 0);
+  }, 0);
   const totals = [total(aggressor), total(defender)];
   // "automatically kills an opponent's leader and all of his tokens in the territory": the user of the card is left
   // alone there.
   const burner = [aggressor, defender].find(({ plan }) => isCard(plan.weapon, 'stone-burner'));
   const winner = burner?.faction ?? (total(aggressor) >= total(defender) ? aggressor.faction : defender.faction);
-  return { kind: 'fought', winner, dead, bounty: worthOf(choices, dead), totals };
+  return { kind: 'fought', winner, dead, bounty, totals };
 }
 
-const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(side, other) ? leaderIn(side.plan) : []);
+/** Whether "it reduces the fighting strength of the leader by one": Semuta against a side without a snooper. */
+const isDrugged = ({ plan }: Side, { plan: { weapon } }: Side): boolean =>
+  plan.leader !== null && isCard(weapon, 'semuta') && !isCard(plan.defense, 'snooper');
 
 /** Whether the weapon of one side kills the leader or cheap hero of the other side. */
 function isStruck({ plan }: Side, { plan: { weapon } }: Side): boolean {
