@@ -205,6 +205,9 @@ export const base: EditionValues = {
   furtherWorms: 'nothing',
   fremenAllyWorm: 'spared',
   spiceDeckExhaustion: 'remembered',
+  deckForEachPile: false,
+  // AH79 Spice Harvest VII.3: only the spice that has just blown.
+  doublesBothBlows: false,
   battleWhere: 'same-piece',
   // AH79 IX.C.1.c, 2.f; GF9-2019 Phase 6 "Strongholds", "Stronghold Blocking".
   strongholdOccupancyLimit: 2,

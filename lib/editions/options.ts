@@ -313,6 +313,11 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
       },
     },
   },
+  'two-spice-decks': {
+    id: 'two-spice-decks',
+    source: 'Rules for Dune XXI.A, XXI.C; R-296',
+    sets: { deckForEachPile: { is: true, source: 'XXI.A, XXI.C; R-296' } },
+  },
   'guild-gets-its-own-share-back': {
     id: 'guild-gets-its-own-share-back',
     source: 'R-188, as the Emperor’s share of a card comes back to the Emperor',

@@ -82,12 +82,15 @@ export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] 
 
 const DECKS: Record<ShuffledDeck, string> = {
   spice: 'the spice deck',
+  'first-spice': 'the first spice deck',
+  'second-spice': 'the second spice deck',
+  'both-spice': 'the two spice decks, each alone,',
   treachery: 'the treachery deck',
   traitors: 'the traitor deck, of the factions in play only,',
   'leader-discs': 'the leaders of all factions in play',
   storm: 'the storm cards',
 };
-const SEVERAL: readonly ShuffledDeck[] = ['leader-discs', 'storm'];
+const SEVERAL: readonly ShuffledDeck[] = ['leader-discs', 'storm', 'both-spice'];
 
 /**
  * Returns the forces of an action, for a sentence that goes on. The text names their side if the players must lay the

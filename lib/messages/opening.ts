@@ -232,6 +232,11 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Harg Pass becomes a stronghold, for six or more players. With both sietches each side needs two strongholds more, and Carthag or Arrakeen counts twice.',
     source: 'Rules for Dune, XVIII.C.',
   },
+  'two-spice-decks': {
+    title: 'Two spice decks',
+    means: 'Each of the two piles has a deck of 21 spice cards of its own, so both can show the same territory.',
+    source: 'Rules for Dune, XXI.A, XXI.C.',
+  },
   'one-stronghold-more': {
     title: 'One stronghold more',
     means: 'Each side needs one stronghold more to win: four in place of three, five in place of four.',

@@ -47,6 +47,7 @@ export const OPTIONS = [
   'alliances-of-two-at-most',
   'false-wall-east-sietches',
   'harg-pass-sietches',
+  'two-spice-decks',
   'main-characters',
   'main-characters-of-ten',
 ] as const;
@@ -77,6 +78,7 @@ const OPTIONAL_RULES: readonly OptionId[] = [
   'alliances-of-two-at-most',
   'false-wall-east-sietches',
   'harg-pass-sietches',
+  'two-spice-decks',
   'main-characters',
   'main-characters-of-ten',
 ];

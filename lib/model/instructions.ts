@@ -94,7 +94,8 @@ export type CommonMove =
   | { readonly kind: 'remove-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
 /** A physical deck, or the leader discs, face down when the game begins. */
-export type ShuffledDeck = 'spice' | 'treachery' | 'traitors' | 'leader-discs' | 'storm';
+export type ShuffledDeck =
+  'spice' | 'first-spice' | 'second-spice' | 'both-spice' | 'treachery' | 'traitors' | 'leader-discs' | 'storm';
 
 interface StormMarkerMove {
   readonly sectors: number;

@@ -118,6 +118,10 @@ export interface Rules extends Decks {
   readonly furtherWorms: 'nothing' | 'wait-to-be-ridden';
   readonly fremenAllyWorm: AlliesInWorm;
   readonly spiceDeckExhaustion: PilesAfterShuffle;
+  /** Whether each pile has a spice deck of its own, with all cards of the edition (R-296). */
+  readonly deckForEachPile: boolean;
+  /** Whether a card that doubles spice doubles both blows of this turn in one territory (R-142). */
+  readonly doublesBothBlows: boolean;
   /** `outside-storm`: there are no battles in the storm's sector. `same-piece`: forces together in it fight (R-131). */
   readonly battleWhere: 'outside-storm' | 'same-piece';
   /** The number of fighting factions that fills a stronghold. */

@@ -59,7 +59,7 @@ describe('the spice deck of a made-up edition', () => {
     });
 
   it('has two cards of each territory, and twelve worms', () => {
-    const left = cardsLeft(ctx, opened());
+    const left = cardsLeft(ctx, opened(), 0);
     expect(left).toHaveLength(42);
     expect(countOf(left, 'shai-hulud')).toBe(12);
   });
@@ -67,7 +67,7 @@ describe('the spice deck of a made-up edition', () => {
   it('keeps the second card of a territory after the first was revealed', () => {
     const card = first.territory;
     const once = turned(opened());
-    expect(countOf(cardsLeft(ctx, once), card)).toBe(1);
-    expect(countOf(cardsLeft(ctx, turned(once)), card)).toBe(0);
+    expect(countOf(cardsLeft(ctx, once, 0), card)).toBe(1);
+    expect(countOf(cardsLeft(ctx, turned(once), 0), card)).toBe(0);
   });
 });

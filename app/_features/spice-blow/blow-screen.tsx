@@ -50,7 +50,7 @@ export function BlowScreen({ table, blow, card, isLast, news }: BlowScreenProps)
         />
       </div>
       <section className={styles.panel} aria-live="polite">
-        <p className={styles.over}>{formatWhichBlow(card, table.spicePiles.length)}</p>
+        <p className={styles.over}>{formatWhichBlow(card, table)}</p>
         <h1 className={styles.title}>{formatHeadline(card, edition, isLast && blow.isRunning)}</h1>
         {card.kind === 'spice' && <Spice card={card} />}
         {isWorm && card.devoured !== null && (

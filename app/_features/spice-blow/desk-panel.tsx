@@ -13,11 +13,11 @@ type Told = SpiceCard | 'reshuffled';
 
 /** Shows the progress of the spice blow. The desk may enter the card for a first player who does not. */
 export function SpiceBlowDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
-  const { spiceBlow, spicePiles, choices, awaited } = table;
+  const { spiceBlow, choices, awaited } = table;
   if (spiceBlow === null) return null;
   const isAsked = awaited.some(({ to }) => to === 'spice-card');
   return (
-    <PanelSection title={blowName(spiceBlow.pile, spicePiles.length)}>
+    <PanelSection title={blowName(spiceBlow.pile, table)}>
       <Hint>{formatBlow(spiceBlow, choices.edition)}</Hint>
       {isAsked && <TellCard key={spiceBlow.turned.length} edition={choices.edition} />}
     </PanelSection>

@@ -7,10 +7,10 @@ import styles from './pause-countdown.module.css';
 
 /** Shows the spice blow next to the planet: the revealed cards, the losses to a worm, and the time for cards. */
 export function SpiceBlowScreenPanel({ table }: { readonly table: TableView }) {
-  const { spiceBlow, spicePiles, choices } = table;
+  const { spiceBlow, choices } = table;
   if (spiceBlow === null || (spiceBlow.turned.length === 0 && spiceBlow.pause === null)) return null;
   return (
-    <BesideBox title={blowName(spiceBlow.pile, spicePiles.length)} dense>
+    <BesideBox title={blowName(spiceBlow.pile, table)} dense>
       {turnedLines(spiceBlow, choices.edition).map((line, at) => (
         <p key={at}>{line}</p>
       ))}

@@ -38,7 +38,9 @@ function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedAction[] {
     move: { kind: 'shuffle-deck', deck },
   });
   return [
-    ...(components.spiceDeck === 'cardboard' ? [shuffle('table', 'spice')] : []),
+    ...(components.spiceDeck === 'cardboard'
+      ? [shuffle('table', ctx.rules.deckForEachPile ? 'both-spice' : 'spice')]
+      : []),
     ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
     ...(components.traitors === 'cardboard' ? [shuffle('table', DRAWN_FROM[ctx.rules.traitorsDrawn])] : []),
     ...grantedPowers(ctx, state).flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),

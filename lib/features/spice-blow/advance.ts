@@ -29,8 +29,8 @@ export function advance(
   if (blow.pause !== null) return [];
   switch (blow.step) {
     case 'turning':
-      if (cardsLeft(ctx, state).length === 0) return [reshuffled(ctx, blow)];
-      return isSpiceDeckKept(state) ? cardTurned(ctx, state, blow, anySpiceCard(ctx, state, random)) : [];
+      if (cardsLeft(ctx, state, blow.pile).length === 0) return [reshuffled(ctx, blow)];
+      return isSpiceDeckKept(state) ? cardTurned(ctx, state, blow, anySpiceCard(ctx, state, blow.pile, random)) : [];
     case 'blown':
       return whatIsLeft(ctx, state, blow);
     default:
@@ -43,5 +43,6 @@ function whatIsLeft(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readon
   const [next] = blow.waiting;
   if (next !== undefined) return [{ type: 'WormLeaves', worm: next.id }];
   const pile = blow.pile + 1;
-  return [pile < ctx.rules.blowsPerTurn ? { type: 'NextPileBegan', pile } : { type: 'SpiceBlowEnded' }];
+  if (pile < ctx.rules.blowsPerTurn) return [{ type: 'NextPileBegan', pile }];
+  return [{ type: 'SpiceBlowEnded', ...(ctx.rules.deckForEachPile ? { ownDecks: true } : {}) }];
 }

@@ -1,2 +1,2 @@
 /** Queries about the spice deck, for other features. */
-export { anySpiceCard, cardsLeft, isSpiceDeckKept } from './deck.ts';
+export { anySpiceCard, cardsLeft, FIRST_PILE, isSpiceDeckKept } from './deck.ts';

@@ -1,9 +1,12 @@
 import type { AdvantageId } from '../../model/advantages.ts';
-import type { ForceStack, Place } from '../../model/board.ts';
+import type { Place } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { SpiceCard, WormId } from '../../model/spice-blow.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
+import type { Devoured, TurnedCard, WormFate, WormUp } from './turned-card.ts';
+
+export type { Devoured, TurnedCard, WormFate, WormUp };
 
 /** The spice blow: for each pile, cards are turned over until a territory comes up. */
 export interface SpiceBlowActivity {
@@ -17,8 +20,8 @@ export interface SpiceBlowActivity {
   readonly worms: number;
   /** The number of worms for this pile in this phase. */
   readonly wormsOfPile: number;
-  /** The number of worms of the first turn next to the deck. */
-  readonly setAside: number;
+  /** The piles of the worms of the first turn that lie next to the deck, one entry for each worm. */
+  readonly setAside: readonly number[];
   /** Whether a worm has come up for this pile and the nexus of the worm has not begun. */
   readonly nexusDue: boolean;
   /** Worms that have devoured and now wait for the nexus. */
@@ -72,59 +75,6 @@ export interface WormPlacing {
   readonly power: AdvantageId;
 }
 
-/** The pieces that a worm finds in its territory. */
-export interface Devoured {
-  readonly territory: TerritoryId;
-  /** The faction that placed the worm there; `null` if the worm came to the territory on top of its pile. */
-  readonly placedBy: FactionId | null;
-  readonly forces: readonly ForceStack[];
-  readonly spice: number;
-  /** The forces that survive. */
-  readonly left: readonly ForceStack[];
-}
-
-/** The effect of a worm: it does nothing in the first turn, has no effect after another worm, or comes. */
-export type WormFate = 'first-turn' | 'no-effect' | 'comes';
-
-/** A turned card of this phase, and its effect. */
-export type TurnedCard =
-  | ({
-      readonly kind: 'spice';
-      readonly pile: number;
-      /** The printed amount. */
-      readonly amount: number;
-      /**
-       * The amount that was placed. It is 0 if the storm is over the sector, and twice the printed amount if a card has
-       * doubled the spice.
-       */
-      readonly laid: number;
-      /** The faction whose card has doubled the spice; `null` if no card did. */
-      readonly doubledBy: FactionId | null;
-    } & Place)
-  | {
-      readonly kind: 'worm';
-      readonly pile: number;
-      /** The id of the worm; `null` if the worm has no effect. */
-      readonly worm: WormId | null;
-      /** The faction that played a card in place of this card; `null` for a card of the spice deck. */
-      readonly thumpedBy: FactionId | null;
-      readonly fate: WormFate;
-      /** The devoured pieces; `null` before the worm has devoured, and if the worm found no territory. */
-      readonly devoured: Devoured | null;
-    }
-  | { readonly kind: 'reshuffled'; readonly pile: number };
-
-/** A worm that has come up for a pile. */
-export interface WormUp {
-  readonly pile: number;
-  readonly worm: WormId;
-  readonly fate: WormFate;
-  /** Whether another worm came before this one, so that a power may place this worm. */
-  readonly isAdditional: boolean;
-  /** Whether this further worm devours nothing in the territory of its pile, and only waits to be ridden (R-295). */
-  readonly onlyRidden?: boolean;
-}
-
 /** The events of the spice blow. */
 export type SpiceBlowEvent =
   | { readonly type: 'SpiceBlowBegan'; readonly turn: number }
@@ -143,14 +93,28 @@ export type SpiceBlowEvent =
   /** A faction plays a card in place of the next spice card. The card acts like a worm card that has come up. */
   | ({ readonly type: 'WormThumped'; readonly by: FactionId } & WormUp)
   /** A card doubles the spice that has just blown. The additional spice is placed by its own event. */
-  | ({ readonly type: 'BlowDoubled'; readonly by: FactionId; readonly laid: number } & Place)
+  | ({
+      readonly type: 'BlowDoubled';
+      readonly by: FactionId;
+      readonly laid: number;
+      /** Whether the card doubles both blows of this turn in the territory. */
+      readonly together?: true;
+    } & Place)
   /** The time for cards begins. This time begins even if no player holds a card that fits. */
   | ({ readonly type: 'BlowPaused' } & BlowPause)
   | { readonly type: 'BlowPauseEnded' }
   /** A faction has called a worm, in any phase, without a spice card. */
   | { readonly type: 'WormSummoned'; readonly worm: WormId; readonly placed: WormPlacing }
-  /** The deck was empty, so all its cards are shuffled again. `forgotten` means that the piles are empty now. */
-  | { readonly type: 'SpiceDeckReshuffled'; readonly pile: number; readonly forgotten: boolean }
+  /**
+   * The deck was empty, so all its cards are shuffled again. `forgotten` means that the piles are empty now. `ownDeck`
+   * means that only the deck of this pile is shuffled.
+   */
+  | {
+      readonly type: 'SpiceDeckReshuffled';
+      readonly pile: number;
+      readonly forgotten: boolean;
+      readonly ownDeck?: true;
+    }
   /** No power places the worm, so it comes. */
   | { readonly type: 'WormComes'; readonly worm: WormId }
   /** A Karama has cancelled the power that placed the worm. The worm comes as if no power had placed it. */
@@ -166,7 +130,8 @@ export type SpiceBlowEvent =
   | { readonly type: 'WormGone'; readonly worm: WormId }
   /** Cards are turned over for the next pile. */
   | { readonly type: 'NextPileBegan'; readonly pile: number }
-  | { readonly type: 'SpiceBlowEnded' };
+  /** `ownDecks` means that each pile has its own deck, into which its worms of the first turn go back. */
+  | { readonly type: 'SpiceBlowEnded'; readonly ownDecks?: true };
 
 /** The prompt of the spice blow; the comment gives the shape of an answer. */
 export type SpiceBlowPrompt =
@@ -178,6 +143,8 @@ export type SpiceBlowPrompt =
     readonly kind: 'spice-card';
     readonly pile: number;
     readonly piles: number;
+    /** Whether the pile has a deck of its own. */
+    readonly ownDeck?: true;
   };
 
 /** The log lines of the spice blow. */
@@ -188,7 +155,11 @@ export type SpiceBlowLogFact =
       readonly laid: number;
     } & Place)
   | { readonly code: 'shai-hulud-turned'; readonly fate: WormFate; readonly setAside: boolean }
-  | { readonly code: 'spice-deck-reshuffled' }
+  | {
+      readonly code: 'spice-deck-reshuffled';
+      /** The pile of the deck; `null` if all piles have one deck. */
+      readonly pile: number | null;
+    }
   | { readonly code: 'spice-card-taken-back'; readonly faction: FactionId }
   | { readonly code: 'worm-placing-cancelled' }
   | { readonly code: 'worm-thumped'; readonly by: FactionId; readonly fate: WormFate }
@@ -220,6 +191,8 @@ export interface SpiceBlowPublicView {
   readonly spiceBlow: SpiceBlowView | null;
   /** The territory on top of each pile; `null` for an empty pile. */
   readonly spicePiles: readonly (TerritoryId | null)[];
+  /** The number of spice decks: one for all piles, or one for each pile. */
+  readonly spiceDecks: number;
 }
 
 /** A card that a faction saw before it came up, with the turn of the look. */
@@ -229,12 +202,18 @@ export interface SeenSpiceCard {
   readonly turn: number;
 }
 
+/** Cards that a pile has taken out of its deck. */
+export interface SpiceOut {
+  readonly territories: readonly TerritoryId[];
+  readonly worms: number;
+}
+
 /** The slice of this feature. */
 export interface SpiceBlowSlice {
   /** The last territory of each pile; `null` for an empty pile. */
   readonly spiceTops: readonly (TerritoryId | null)[];
-  /** Cards outside the deck, as far as Mentat knows them. Everybody has seen these cards. */
-  readonly spiceOut: { readonly territories: readonly TerritoryId[]; readonly worms: number };
+  /** The cards of each pile outside the deck, as far as Mentat knows them. Everybody has seen these cards. */
+  readonly spiceOut: readonly SpiceOut[];
   /** The last spice blow; `null` before the first. */
   readonly lastBlow: { readonly turn: number; readonly turned: readonly TurnedCard[] } | null;
   readonly nextWorm: number;

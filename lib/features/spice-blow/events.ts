@@ -5,7 +5,7 @@ import { topActivity } from '../../model/stack.ts';
 import type { CardPlayContext } from '../../powers/power.ts';
 import type { SpiceBlowEvent, WormPlacing } from './contract.ts';
 import { canThump } from './pause.ts';
-import { standingBlow } from './standing-blow.ts';
+import { standingBlow, undoubledBlows } from './standing-blow.ts';
 import { wormUp } from './turning.ts';
 
 /** The type of the event that a faction calls a worm without a card. */
@@ -22,15 +22,17 @@ export const wormSummoned = (
 });
 
 /**
- * Creates the events that double the spice that has just blown: the same amount is placed again. Returns `null` if no
- * such spice is there.
+ * Creates the events that double the spice that has just blown: the same amount is placed again. In some editions the
+ * card also doubles an earlier blow of this turn in the same territory. Returns `null` if no such spice is there.
  */
-export function blowDoubled({ state, faction: by }: CardPlayContext): readonly GameEvent[] | null {
+export function blowDoubled({ state, rules, faction: by }: CardPlayContext): readonly GameEvent[] | null {
   const blow = standingBlow(state);
   if (blow === null) return null;
-  const { territory, sector, laid } = blow;
+  const { territory, sector } = blow;
+  const doubled = rules.doublesBothBlows ? undoubledBlows(state.lastBlow?.turned ?? [], territory) : [blow];
+  const laid = doubled.reduce((sum, card) => sum + card.laid, 0);
   return [
-    { type: 'BlowDoubled', by, territory, sector, laid },
+    { type: 'BlowDoubled', by, territory, sector, laid, ...(doubled.length > 1 ? { together: true } : {}) },
     ...(laid > 0 ? [spiceFromBank({ territory, sector }, laid)] : []),
   ];
 }

@@ -5,6 +5,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import { requireInRange } from '../../pieces/requirements.ts';
 import type { SpiceBlowContract } from './contract.ts';
 import { territoriesOfDeck } from './deck.ts';
+import { withTerritoryOut } from './out.ts';
 import { withTop } from './reducer.ts';
 
 /** The largest number of piles in any edition. */
@@ -26,10 +27,9 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
     },
     // A card on a pile is not in the deck, so it is removed there.
     set: (state, { pile, top }) => {
-      const { territories, worms } = state.spiceOut;
-      const out = top === null || territories.includes(top) ? territories : [...territories, top];
       const spiceTops = withTop(state.spiceTops, pile, top);
-      return { ...state, spiceTops, spiceOut: { territories: out, worms } };
+      const isOut = top === null || (state.spiceOut[pile]?.territories.includes(top) ?? false);
+      return isOut ? { ...state, spiceTops } : withTerritoryOut({ ...state, spiceTops }, pile, top);
     },
   },
   'worms-come': {

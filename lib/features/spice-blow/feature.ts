@@ -1,6 +1,6 @@
 /** The spice blow: cards of the spice deck are turned over, spice is placed, and worms come. */
 import type { Feature } from '../../kernel/feature.ts';
-import type { OwnedAction } from '../../model/instructions.ts';
+import type { OwnedAction, ShuffledDeck } from '../../model/instructions.ts';
 import { SHAI_HULUD } from '../../model/spice-blow.ts';
 import type { GameState } from '../../model/state.ts';
 import { territoryField } from '../../model/fields.ts';
@@ -10,7 +10,7 @@ import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
 import type { SpiceBlowContract } from './contract.ts';
 import { onCorrection } from './corrections.ts';
-import { areWormsToGoBack, isSpiceDeckKept } from './deck.ts';
+import { FIRST_PILE, isSpiceDeckKept, pilesOfWormsToGoBack } from './deck.ts';
 import { facts } from './facts.ts';
 import { advance } from './advance.ts';
 import { putOff, withoutPause } from './pause.ts';
@@ -37,7 +37,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   prompts: promptHandlers,
   initialSlice: () => ({
     spiceTops: [],
-    spiceOut: { territories: [], worms: 0 },
+    spiceOut: [],
     lastBlow: null,
     nextWorm: 1,
     wormsCome: 0,
@@ -79,12 +79,16 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   actions: {
     SpiceCardTurned: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
-    SpiceDeckReshuffled: (_event, state) => deckShuffled(state),
+    SpiceDeckReshuffled: ({ pile, ownDeck = false }, state) => deckShuffled(state, ownDeck ? pile : null),
     BlowDoubled: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
     // The worms of the first turn go back into the deck after a territory has come up, even if they were not set aside
     // before.
-    SpiceBlowEnded: (_event, state) => (areWormsToGoBack(state) ? deckShuffled(state) : []),
+    SpiceBlowEnded: ({ ownDecks = false }, state) => {
+      const piles = pilesOfWormsToGoBack(state);
+      if (ownDecks) return piles.flatMap((pile) => deckShuffled(state, pile));
+      return piles.length > 0 ? deckShuffled(state, null) : [];
+    },
   },
   inverseActions: { 'lay-spice': (move) => ({ ...move, kind: 'spice-off-board' }) },
   endsLifetime: { SpiceBlowBegan: (_event, { phase }) => (phase === 'spice-blow' ? null : 'phase') },
@@ -92,16 +96,19 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
 };
 
 /**
- * Returns the shuffle event. A blow shuffles the deck only once, even if its last card is entered again.
+ * Returns the shuffle of the deck of a pile; `null` means the one deck of all piles. A blow shuffles a deck only once,
+ * even if its last card is entered again.
  * @rules AH79 III.C, VII.D · GF9-2019 "First Turn", Questions and Answers "Miscellaneous"
  */
-const deckShuffled = (state: GameState): readonly OwnedAction[] =>
-  isSpiceDeckKept(state) || isStillToShuffle(state)
+function deckShuffled(state: GameState, pile: number | null): readonly OwnedAction[] {
+  const deck = pile === null ? 'spice' : pile === FIRST_PILE ? 'first-spice' : 'second-spice';
+  return isSpiceDeckKept(state) || isStillToShuffle(state, deck)
     ? []
-    : [{ owner: 'table', move: { kind: 'shuffle-deck', deck: 'spice' } }];
+    : [{ owner: 'table', move: { kind: 'shuffle-deck', deck } }];
+}
 
-const isStillToShuffle = (state: GameState): boolean =>
+const isStillToShuffle = (state: GameState, deck: ShuffledDeck): boolean =>
   openInstructions(state).some(
     ({ move, done, of: { turn, phase } }) =>
-      !done && turn === state.turn && phase === state.phase && move.kind === 'shuffle-deck' && move.deck === 'spice',
+      !done && turn === state.turn && phase === state.phase && move.kind === 'shuffle-deck' && move.deck === deck,
   );

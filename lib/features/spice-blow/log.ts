@@ -12,7 +12,10 @@ export const log: Feature<SpiceBlowContract>['log'] = {
   BlowPaused: notLogged,
   BlowPauseEnded: notLogged,
   WormSummoned: ({ placed: { by, territory } }) => ({ code: 'worm-summoned', by, territory }),
-  SpiceDeckReshuffled: () => ({ code: 'spice-deck-reshuffled' }),
+  SpiceDeckReshuffled: ({ pile, ownDeck = false }) => ({
+    code: 'spice-deck-reshuffled',
+    pile: ownDeck ? pile : null,
+  }),
   WormComes: notLogged,
   WormPlacingCancelled: () => ({ code: 'worm-placing-cancelled' }),
   ShaiHuludDevoured: ({ territory, forces, spice }) => ({

@@ -5,15 +5,17 @@ import { plural, formatSpice } from '../../messages/numbers.ts';
 import { territoryName, thePlace, theTerritory } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { SpiceBlowContract } from './contract.ts';
-import { pileName, WORMS_COME } from './messages/piles.ts';
+import { deckName, pileName, WORMS_COME } from './messages/piles.ts';
 
 export const spiceBlowMessages: Messages<SpiceBlowContract> = {
   prompts: {
     'spice-card': {
-      lead: ({ pile, piles }) =>
-        piles > 1
-          ? `You are first player: turn the next card over for the ${pileName(pile)} and enter it.`
-          : 'You are first player: turn the next card over and enter it.',
+      lead: ({ pile, piles, ownDeck = false }) =>
+        ownDeck
+          ? `You are first player: turn the next card of the ${deckName(pile)} over and enter it.`
+          : piles > 1
+            ? `You are first player: turn the next card over for the ${pileName(pile)} and enter it.`
+            : 'You are first player: turn the next card over and enter it.',
       byDefault: 'Mentat draws one of the remaining cards. Lay the same card on the pile.',
     },
   },
@@ -23,7 +25,8 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
         ? `a spice card turned over: ${thePlace(place, edition)}. The storm takes its ${formatSpice(amount)}.`
         : `a spice card turned over: ${formatSpice(laid)} in ${thePlace(place, edition)}.`,
     'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
-    'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled again.',
+    'spice-deck-reshuffled': ({ pile }) =>
+      `the ${pile === null ? 'spice deck' : deckName(pile)} was empty, and all its cards were shuffled again.`,
     'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back the entry of the last spice card.`,
     'worm-summoned': ({ by, territory }, { edition }) =>
       `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,

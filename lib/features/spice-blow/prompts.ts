@@ -24,7 +24,12 @@ export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActiv
   return [
     createPrompt(
       state,
-      { kind: 'spice-card', pile, piles: ctx.rules.blowsPerTurn },
+      {
+        kind: 'spice-card',
+        pile,
+        piles: ctx.rules.blowsPerTurn,
+        ...(ctx.rules.deckForEachPile ? { ownDeck: true } : {}),
+      },
       {
         faction: state.firstPlayer,
         about: `turn-${state.turn}-card-${state.lastBlow?.turned.length ?? 0}`,
@@ -67,7 +72,7 @@ function toldCard(
   random: Random,
 ): readonly GameEvent[] {
   if (told === 'mentat-draws')
-    return cardUse(state, 'drawn-card', cardTurned(ctx, state, blow, anySpiceCard(ctx, state, random)));
+    return cardUse(state, 'drawn-card', cardTurned(ctx, state, blow, anySpiceCard(ctx, state, blow.pile, random)));
   return cardUse(
     state,
     'spice-card',

@@ -8,6 +8,8 @@ import { pushActivity, popActivity, updateActivity, findActivity } from '../../m
 import type { GameState } from '../../model/state.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity, WormUp } from './contract.ts';
+import { withNoneOut, withTerritoryOut, withWormsOut } from './out.ts';
+import { undoubledBlows } from './standing-blow.ts';
 
 /** The reducers of the spice blow. Spice and forces move by events of the pieces. */
 export const reducer: Feature<SpiceBlowContract>['reducer'] = {
@@ -15,25 +17,23 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     pushActivity({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
   SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
   ShaiHuludTurned: (state, event) => {
-    const { fate, setAside } = event;
+    const { fate, pile, setAside } = event;
     const isBack = fate === 'first-turn' && !setAside;
-    const { spiceOut } = state;
-    const out: GameState = {
-      ...withNextTurned(state),
-      spiceOut: { ...spiceOut, worms: spiceOut.worms + (isBack ? 0 : 1) },
-    };
-    const aside = setAside ? inBlow(out, (blow) => ({ setAside: blow.setAside + 1 })) : out;
+    const next = withNextTurned(state);
+    const out = isBack ? next : withWormsOut(next, pile, 1);
+    const aside = setAside ? inBlow(out, (blow) => ({ setAside: [...blow.setAside, pile] })) : out;
     return wormIsUp(aside, event, null);
   },
   // The deck does not change, so a faction that has seen its next card still knows that card.
   WormThumped: (state, event) => wormIsUp(state, event, event.by),
-  BlowDoubled: (state, { by }) => ({
+  BlowDoubled: (state, { by, territory, together = false }) => ({
     ...state,
-    lastBlow: withTurned(state, (turned) =>
-      turned.map((card, at) =>
-        at === turned.length - 1 && card.kind === 'spice' ? { ...card, laid: 2 * card.laid, doubledBy: by } : card,
-      ),
-    ),
+    lastBlow: withTurned(state, (turned) => {
+      const doubled: readonly TurnedCard[] = together ? undoubledBlows(turned, territory) : turned.slice(-1);
+      return turned.map((card) =>
+        card.kind === 'spice' && doubled.includes(card) ? { ...card, laid: 2 * card.laid, doubledBy: by } : card,
+      );
+    }),
   }),
   BlowPaused: (state, { opened, deadline }) => inBlow(state, () => ({ pause: { opened, deadline } })),
   BlowPauseEnded: (state) => inBlow(state, () => ({ pause: null, isPauseOver: true })),
@@ -42,10 +42,9 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
       { ...state, nextWorm: state.nextWorm + 1, wormsCome: state.wormsCome + 1 },
       { ...NEW_WORM, id: worm, pile: null, placed },
     ),
-  SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
-    ...state,
-    lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile }]),
-    spiceOut: { territories: [], worms: 0 },
+  SpiceDeckReshuffled: (state, { pile, forgotten, ownDeck = false }) => ({
+    ...withNoneOut(state, ownDeck ? pile : null),
+    lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile, ...(ownDeck ? { ownDeck } : {}) }]),
     spiceTops: forgotten ? [] : state.spiceTops,
     spiceNext: null,
   }),
@@ -85,9 +84,8 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
   WormGone: (state, { worm }) => popActivity(state, worm),
   NextPileBegan: (state, { pile }) => inBlow(state, () => ({ pile, step: 'turning', wormsOfPile: 0, ...NO_PAUSE })),
   SpiceBlowEnded: (state) => {
-    const { setAside } = blowOf(state);
-    const { territories, worms } = state.spiceOut;
-    return { ...popActivity(state, NEW_BLOW.id), spiceOut: { territories, worms: Math.max(0, worms - setAside) } };
+    const over = popActivity(state, NEW_BLOW.id);
+    return blowOf(state).setAside.reduce((back, pile) => withWormsOut(back, pile, -1), over);
   },
 };
 
@@ -98,7 +96,7 @@ const NEW_BLOW: SpiceBlowActivity = {
   step: 'turning',
   worms: 0,
   wormsOfPile: 0,
-  setAside: 0,
+  setAside: [],
   nexusDue: false,
   waiting: [],
   pause: null,
@@ -116,11 +114,13 @@ function spiceCardTurned(
   state: GameState,
   { pile, territory, sector, amount, laid }: EventOf<'SpiceCardTurned'>,
 ): GameState {
-  const { territories, worms } = state.spiceOut;
   return {
-    ...inBlow(state, () => ({ step: 'blown', ...NO_PAUSE })),
+    ...withTerritoryOut(
+      inBlow(state, () => ({ step: 'blown', ...NO_PAUSE })),
+      pile,
+      territory,
+    ),
     spiceTops: withTop(state.spiceTops, pile, territory),
-    spiceOut: { territories: [...territories, territory], worms },
     lastBlow: withTurned(state, (turned) => [
       ...turned,
       { kind: 'spice', pile, territory, sector, amount, laid, doubledBy: null },

@@ -7,8 +7,10 @@ import type { GameEvent } from '../../model/events.ts';
 import { SHAI_HULUD, type SpiceCard, type WormId } from '../../model/spice-blow.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { SpiceBlowActivity, WormFate, WormUp } from './contract.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { SpiceBlowActivity, TurnedCard, WormFate, WormUp } from './contract.ts';
 import { placersOf, ridersOf } from './run-steps.ts';
+import { blowsTogether } from './standing-blow.ts';
 
 /** Returns the events of a card for the present pile. */
 export const cardTurned = (
@@ -20,12 +22,13 @@ export const cardTurned = (
 
 /**
  * Returns the events of a territory card: spice goes into the sector of the printed space, unless the storm is over
- * that sector. Spice that is already there stays.
- * @rules AH79 VII.A.1 · GF9-2019 Phase 2 "Territory"
+ * that sector. Spice that is already there stays. If a card has doubled the first blow of this turn in the same
+ * territory, and both are doubled together, this blow is doubled too.
+ * @rules AH79 VII.A.1 · GF9-2019 Phase 2 "Territory" · Nine-faction compendium XXI.C
  */
 function spiceTurned(
-  { board }: Ctx,
-  { storm }: GameState,
+  { board, rules }: Ctx,
+  { storm, lastBlow }: GameState,
   { pile }: SpiceBlowActivity,
   card: TerritoryId,
 ): readonly GameEvent[] {
@@ -35,8 +38,15 @@ function spiceTurned(
   );
   const place = { territory, sector };
   const laid = isInStorm(place, storm) ? 0 : amount;
-  return [{ type: 'SpiceCardTurned', pile, ...place, amount, laid }, ...(laid > 0 ? [spiceFromBank(place, laid)] : [])];
+  const spice = laid > 0 ? [spiceFromBank(place, laid)] : [];
+  const turned: GameEvent = { type: 'SpiceCardTurned', pile, ...place, amount, laid };
+  const by = rules.doublesBothBlows ? doublerOf(lastBlow?.turned ?? [], territory) : null;
+  return [turned, ...spice, ...(by === null ? [] : [{ type: 'BlowDoubled', by, ...place, laid } as const, ...spice])];
 }
+
+/** Returns the faction that has doubled an earlier blow of this turn in the territory; `null` if none has. */
+const doublerOf = (turned: readonly TurnedCard[], territory: TerritoryId): FactionId | null =>
+  blowsTogether(turned, territory).find(({ doubledBy }) => doubledBy !== null)?.doubledBy ?? null;
 
 function wormTurned(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): GameEvent {
   const up = wormUp(ctx, state, blow);

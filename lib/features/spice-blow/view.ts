@@ -9,6 +9,7 @@ import { slipOf } from './undo.ts';
 /** Returns the public view: the piles, and the turned cards. The cards stay visible during the next phase. */
 export const publicView = (ctx: Ctx, state: GameState): SpiceBlowPublicView => ({
   spiceBlow: blowView(ctx, state),
+  spiceDecks: ctx.rules.deckForEachPile ? ctx.rules.blowsPerTurn : 1,
   spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
 });
 

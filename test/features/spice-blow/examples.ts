@@ -10,7 +10,7 @@ export const examples: Examples<'spiceBlow'> = {
     'spice-turned': { code: 'spice-turned', territory: 'red-chasm', sector: sector(6), amount: 8, laid: 8 },
     'shai-hulud-turned': { code: 'shai-hulud-turned', fate: 'comes', setAside: false },
     'spice-card-taken-back': { code: 'spice-card-taken-back', faction: 'fremen' },
-    'spice-deck-reshuffled': { code: 'spice-deck-reshuffled' },
+    'spice-deck-reshuffled': { code: 'spice-deck-reshuffled', pile: 1 },
     'worm-placing-cancelled': { code: 'worm-placing-cancelled' },
     'shai-hulud-devoured': { code: 'shai-hulud-devoured', territory: 'red-chasm', isBare: false },
     'worm-thumped': { code: 'worm-thumped', by: 'guild', fate: 'comes' },

@@ -108,7 +108,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-card-twice',
     says: 'A spice card that has been turned stays in the deck.',
-    file: 'lib/features/spice-blow/reducer.ts',
+    file: 'lib/features/spice-blow/out.ts',
     find: '[...territories, territory], worms }',
     replace: 'territories, worms }',
     test: 'test/unit/features/spice-deck.test.ts',

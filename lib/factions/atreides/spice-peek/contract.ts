@@ -9,6 +9,8 @@ export interface SpicePeekEvent {
   readonly type: 'SpiceCardSeen';
   readonly faction: FactionId;
   readonly card: SpiceCard | 'untold';
+  /** Whether there are two spice decks. The faction looked at the deck of the first pile. */
+  readonly ofFirstDeck?: true;
 }
 
 /** The log lines of this feature. */
@@ -19,6 +21,7 @@ export type SpicePeekLogFact =
 /** The physical action: look at the top card, and put it back. */
 export interface SpicePeekMove {
   readonly kind: 'look-at-spice-card';
+  readonly ofFirstDeck?: true;
 }
 
 /** The own view of this feature. */

@@ -16,8 +16,10 @@ export const spicePeek: Feature<SpicePeekContract> = {
   },
   ownView: (_ctx, { spiceNext }, faction) => ({ nextSpiceCard: spiceNext?.by === faction ? spiceNext.card : null }),
   actions: {
-    SpiceCardSeen: ({ faction, card }) =>
-      card === 'untold' ? [{ owner: faction, move: { kind: 'look-at-spice-card' } }] : [],
+    SpiceCardSeen: ({ faction, card, ofFirstDeck }) =>
+      card === 'untold'
+        ? [{ owner: faction, move: { kind: 'look-at-spice-card', ...(ofFirstDeck ? { ofFirstDeck } : {}) } }]
+        : [],
   },
   inverseActions: { 'look-at-spice-card': () => null },
 };

@@ -11,5 +11,8 @@ export const spicePeekMessages: Messages<SpicePeekContract> = {
       `the next spice card is ${spiceCardName(card, edition)}. You alone see it.`,
   },
   covered: { 'own-spice-card-seen': () => 'you looked at the next spice card.' },
-  actions: { 'look-at-spice-card': 'Look at the card on top of the spice deck, and lay it back' },
+  actions: {
+    'look-at-spice-card': ({ ofFirstDeck = false }) =>
+      `Look at the card on top of the ${ofFirstDeck ? 'first spice deck' : 'spice deck'}, and lay it back`,
+  },
 };

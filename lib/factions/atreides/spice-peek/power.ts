@@ -1,7 +1,8 @@
-import { anySpiceCard, cardsLeft, isSpiceDeckKept } from '../../../features/spice-blow/api.ts';
+import { anySpiceCard, cardsLeft, FIRST_PILE, isSpiceDeckKept } from '../../../features/spice-blow/api.ts';
 import type { AtShipping } from '../../../features/ship-and-move/steps.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Advantage } from '../../../powers/power.ts';
+import type { SpiceCard } from '../../../model/spice-blow.ts';
 import type { GameEvent } from '../../../model/events.ts';
 
 const ATREIDES = 'atreides';
@@ -20,8 +21,9 @@ export const peekSpice: Advantage = {
 
 /** Returns the look, if a card is left. With a physical deck, Mentat does not ask for the card. */
 function lookedAt({ random, ...at }: AtShipping & { readonly random: Random }): readonly GameEvent[] {
-  if (!isSpiceDeckKept(at.state)) return [{ type: 'SpiceCardSeen', faction: ATREIDES, card: 'untold' }];
-  return cardsLeft(at, at.state).length === 0
-    ? []
-    : [{ type: 'SpiceCardSeen', faction: ATREIDES, card: anySpiceCard(at, at.state, random) }];
+  const seen = (card: SpiceCard | 'untold'): readonly GameEvent[] => [
+    { type: 'SpiceCardSeen', faction: ATREIDES, card, ...(at.rules.deckForEachPile ? { ofFirstDeck: true } : {}) },
+  ];
+  if (!isSpiceDeckKept(at.state)) return seen('untold');
+  return cardsLeft(at, at.state, FIRST_PILE).length === 0 ? [] : seen(anySpiceCard(at, at.state, FIRST_PILE, random));
 }

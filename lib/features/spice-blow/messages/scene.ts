@@ -8,22 +8,22 @@ import { capitalize, formatList, formatSpice } from '../../../messages/numbers.t
 import { formatNext as sayPhaseOf } from '../../../messages/phases.ts';
 import { sectorName, territoryName, theTerritory } from '../../../messages/territories.ts';
 import { TIME_FOR_CARDS } from './pause.ts';
-import { pileName } from './piles.ts';
+import { deckName, formatOfWhich, type Piles } from './piles.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 
 export const SPICE = 'spice';
 export const NEXT = 'Next';
 
 /** Returns the title: `Spice blow`, with two piles `Spice blow, first pile`; for a worm `Shai-Hulud, second pile`. */
-export const formatWhichBlow = ({ kind, pile }: TurnedCard, piles: number): string =>
-  `${kind === 'worm' ? 'Shai-Hulud' : 'Spice blow'}${piles > 1 ? `, ${pileName(pile)}` : ''}`;
+export const formatWhichBlow = ({ kind, pile }: TurnedCard, piles: Piles): string =>
+  `${kind === 'worm' ? 'Shai-Hulud' : 'Spice blow'}${formatOfWhich(pile, piles)}`;
 
 /**
  * Returns the headline: `Red Chasm`, or `Red Chasm is devoured.` The effect of the present card may still be to come.
  */
 export function formatHeadline(card: TurnedCard, edition: EditionId, isPresent: boolean): string {
   if (card.kind === 'spice') return territoryName(card.territory, edition);
-  if (card.kind === 'reshuffled') return 'The deck is shuffled again.';
+  if (card.kind === 'reshuffled') return `The ${card.ownDeck ? deckName(card.pile) : 'deck'} is shuffled again.`;
   if (card.fate === 'first-turn') return 'A worm does nothing in the first turn.';
   if (card.fate === 'no-effect') return 'Another worm does nothing.';
   if (card.devoured === null) return isPresent ? 'A worm comes.' : 'The worm comes nowhere.';

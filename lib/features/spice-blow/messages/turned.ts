@@ -5,11 +5,10 @@ import { formatForcesThen, theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList, formatSpice, plural } from '../../../messages/numbers.ts';
 import { territoryName, thePlace, theTerritory } from '../../../messages/territories.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
-import { pileName } from './piles.ts';
+import { deckName, formatOfWhich, type Piles } from './piles.ts';
 
 /** Returns the title: `Spice blow`, or with two piles `Spice blow, first pile`. */
-export const blowName = (pile: number, piles: number): string =>
-  piles > 1 ? `Spice blow, ${pileName(pile)}` : 'Spice blow';
+export const blowName = (pile: number, piles: Piles): string => `Spice blow${formatOfWhich(pile, piles)}`;
 
 /** Returns the cards and their effects in sentences: `8 spice in Red Chasm, sector 6.` */
 export const turnedLines = ({ turned, isRunning }: SpiceBlowView, edition: EditionId): readonly string[] =>
@@ -32,7 +31,7 @@ function formatTurned(card: TurnedCard, edition: EditionId, isPresent: boolean):
     case 'worm':
       return formatWorm(card, edition, isPresent);
     case 'reshuffled':
-      return 'The spice deck is shuffled again.';
+      return `The ${card.ownDeck ? deckName(card.pile) : 'spice deck'} is shuffled again.`;
   }
 }
 

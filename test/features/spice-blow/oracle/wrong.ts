@@ -29,9 +29,15 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
         ? []
         : [`spice blow: over with ${territoriesTurned(before)} territories`];
     case 'SpiceDeckReshuffled':
-      return event.forgotten === (before.choices.edition === 'gf9-2019')
-        ? []
-        : ['spice blow: the piles are remembered in 1979 alone'];
+      return [
+        ...(event.forgotten === (before.choices.edition === 'gf9-2019')
+          ? []
+          : ['spice blow: the piles are remembered in 1979 alone']),
+        // 000 XXI.A: "Two sets of spice blow cards may be used".
+        ...((event.ownDeck ?? false) === before.choices.options.includes('two-spice-decks')
+          ? []
+          : ['spice blow: the deck of another pile is shuffled']),
+      ];
     // "Place your sandworm token in any sand territory"; only a special Karama calls one.
     case 'WormSummoned':
       return (hasWormsAnywhere(before.choices) || isSandAt(before.choices, event.placed.territory)) &&
@@ -77,10 +83,22 @@ function laidWrong(
   return isRight ? [] : [`spice blow: ${laid} of ${amount} in ${territory}, sector ${String(sector)}`];
 }
 
-/** What is wrong with doubled spice. The second amount equals the amount that the card placed. */
-function doubledWrong({ lastBlow }: GameState, { territory, laid }: EventOf<'BlowDoubled'>): readonly string[] {
-  const last = lastBlow?.turned.at(-1);
-  return last?.kind === 'spice' && last.territory === territory && last.laid === laid && last.doubledBy === null
+/**
+ * What is wrong with doubled spice. The second amount equals the amount that the card placed. 000 XXI.C: if both cards
+ * show one territory, "the combined total is doubled".
+ */
+function doubledWrong(
+  { lastBlow, choices }: GameState,
+  { territory, laid }: EventOf<'BlowDoubled'>,
+): readonly string[] {
+  const cards = lastBlow?.turned ?? [];
+  const last = cards.at(-1);
+  let lying = 0;
+  for (const card of choices.edition === 'nine-faction' ? cards : cards.slice(-1)) {
+    if (card.kind === 'worm' && card.devoured?.territory === territory) lying = 0;
+    if (card.kind === 'spice' && card.territory === territory && card.doubledBy === null) lying += card.laid;
+  }
+  return last?.kind === 'spice' && last.territory === territory && lying === laid && last.doubledBy === null
     ? []
     : [`spice blow: ${laid} more in ${territory}`];
 }
