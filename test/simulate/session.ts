@@ -19,6 +19,7 @@ import {
 } from '../support/table.ts';
 import { salesWrong } from '../features/bidding/oracle/payments.ts';
 import { finding, type Finding } from './findings.ts';
+import { lostButUsed } from './lost-powers.ts';
 import { advantagesSeen } from './signs.ts';
 import { count, type Tally } from './tally.ts';
 
@@ -92,7 +93,10 @@ function look({ table, findings, tally, views }: Session, before: Table): void {
     for (const problem of [...wrongSince(previous, after), ...moved])
       findings.push(finding('invariant', event.type, problem));
     count(tally.events, event.type);
-    for (const advantage of advantagesSeen(previous ?? after, event)) count(tally.advantages, advantage);
+    const used = advantagesSeen(previous ?? after, event);
+    for (const problem of lostButUsed(previous ?? after, used))
+      findings.push(finding('invariant', event.type, problem));
+    for (const advantage of used) count(tally.advantages, advantage);
   }
   if (stateOf(table).choices.components.treachery === 'app') findings.push(...cardsWrong(before, table));
   const added = Array.from({ length: entries.length - before.timeline.entries.length }, (_, at) =>

@@ -54,7 +54,7 @@ const SLIPS = {
     return corrects({ kind: 'alliance', members: [faction, faction] });
   },
   'too-few-to-ally': ({ factions }) =>
-    factions.length > 2 ? null : corrects({ kind: 'alliance', members: factions.map(({ faction }) => faction) }),
+    factions.length !== 2 ? null : corrects({ kind: 'alliance', members: factions.map(({ faction }) => faction) }),
   'pair-stays-allied': ({ choices: { pairs } }, random) => {
     if (pairs.length === 0) return null;
     const [one] = pickRandom(pairs, random);
@@ -86,8 +86,9 @@ const SLIPS = {
     const theirs = leaders.map(({ leader }) => leader).filter((leader) => discOf(leader).faction !== by);
     return entersTraitors(by, theirs.slice(0, 2));
   },
-  'predicts-itself': ({ prediction }, random) => {
-    if (prediction === null) return null;
+  'predicts-itself': ({ factions, prediction }, random) => {
+    // A faction that is out of the game declares nothing.
+    if (prediction === null || !factions.some(({ faction }) => faction === prediction.by)) return null;
     const own = { faction: prediction.by, turn: 1 + random(10) };
     return { by: prediction.by, command: { type: 'DeclareSecret', fact: { kind: 'prediction', prediction: own } } };
   },
@@ -115,7 +116,7 @@ const SLIPS = {
   'not-yours': ({ instructions, factions }, random) => {
     const [listed] = instructions.filter(({ owner, filed }) => owner !== 'table' && !filed);
     const others = factions.filter(({ faction }) => faction !== listed?.owner);
-    if (listed === undefined) return null;
+    if (listed === undefined || others.length === 0) return null;
     return {
       by: pickRandom(others, random).faction,
       command: { type: 'TickInstruction', instruction: listed.id, done: true },

@@ -5,6 +5,7 @@ import { events, prompts } from './coverage.ts';
 import { examples } from './examples.ts';
 import { secretPairs } from './generators.ts';
 import { oracle } from './oracle.ts';
+import { outWrong } from './oracle-rules.ts';
 import { answers } from './step-definitions.ts';
 
 export const mainCharacters: FeatureTests<'mainCharacters', keyof typeof secretPairs> = {
@@ -12,6 +13,7 @@ export const mainCharacters: FeatureTests<'mainCharacters', keyof typeof secretP
   events,
   prompts,
   oracle,
+  invariant: outWrong,
   words: { answers, checks },
   secretPairs,
 };

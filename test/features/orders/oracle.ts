@@ -1,11 +1,22 @@
 /** The orders of the Lansraad, by a second reading of the rulebook. */
-import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
+import {
+  getField,
+  isRecord,
+  TERRITORIES,
+  type AnswerValue,
+  type FactionId,
+  type GameEvent,
+  type GameState,
+} from '#engine';
 import type { OrdersContract } from '#lib/factions/lansraad/orders/contract.ts';
 import { isCardPlayed } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
+import { strongholdsAt } from '../../support/oracle/played.ts';
 
-/** 000 XXXVI: "any non-sietch territory on the map board (except for the Polar Sink)". */
-const NEVER_RESTRICTED = ['sietch-tabr', 'habbanya-sietch', 'tueks-sietch', 'polar-sink'];
+/** 000 XXXVI: "any non-sietch territory on the map board (except for the Polar Sink)". Cities are no sietches. */
+const mayBeRestricted = ({ choices }: GameState, named: AnswerValue): boolean =>
+  TERRITORIES.some((territory) => territory === named && territory !== 'polar-sink') &&
+  (named === 'arrakeen' || named === 'carthag' || !strongholdsAt(choices).some((territory) => territory === named));
 
 const heldIn = (state: GameState, turn: number): readonly FactionId[] =>
   state.orders.held.filter((one) => one.turn === turn).map(({ faction }) => faction);
@@ -22,8 +33,7 @@ const mayBeHeld = (state: GameState, named: AnswerValue): boolean =>
 export const oracle: Oracle<OrdersContract> = {
   // Not the same territory in two turns running.
   'restrict-territory': (state, _prompt, value) =>
-    value === 'none' ||
-    (typeof value === 'string' && !NEVER_RESTRICTED.includes(value) && value !== restrictedIn(state, state.turn - 1)),
+    value === 'none' || (mayBeRestricted(state, value) && value !== restrictedIn(state, state.turn - 1)),
   // Not the same player in two turns running, never Fremen, and once a turn without a Karama.
   'hold-in-place': (state, { moment }, value) => {
     const isUsed = state.orders.influenceUsedIn === state.turn;

@@ -4,6 +4,7 @@ import { checks } from './assertions.ts';
 import { facts } from './position.ts';
 import { answers, beginnings, sentences } from './step-definitions.ts';
 import { oracle } from './oracle.ts';
+import { firstWrong } from './oracle-rules.ts';
 import { prompts, events, refusals } from './coverage.ts';
 import { sideActions, secretPairs } from './generators.ts';
 import { examples } from './examples.ts';
@@ -13,6 +14,7 @@ export const storm: FeatureTests<'storm', keyof typeof secretPairs> = {
   refusals,
   words: { answers, beginnings, sentences, facts, checks },
   oracle,
+  invariant: firstWrong,
   prompts,
   events,
   secretPairs,

@@ -5,7 +5,10 @@ import { discOf, isMainCharacter, type GameState, type LeaderId, type TableChoic
 export const strengthAt = ({ options }: Pick<TableChoices, 'options'>, leader: LeaderId): number =>
   isMainCharacter(leader) && options.includes('main-characters-of-ten') ? 10 : discOf(leader).strength;
 
-/** Whether the powers that rest on this main character are lost: not before the end of the battle in which it died. */
+/**
+ * Whether the powers that rest on this main character are lost: not before the end of the battle in which it died, and
+ * not while a window is open.
+ */
 export const isLost = ({ leaders, mainsLost, stack }: GameState, main: LeaderId): boolean =>
   leaders.some(({ leader, where }) => leader === main && where === 'tanks') &&
-  (mainsLost.includes(main) || !stack.some(({ kind }) => kind === 'battle'));
+  (mainsLost.includes(main) || !stack.some(({ kind }) => kind === 'battle' || kind === 'window'));

@@ -10,3 +10,10 @@ export const ownOf = ({ factions }: GameState, faction: FactionId) =>
 
 export const isAllied = ({ alliances }: GameState, one: FactionId, two: FactionId): boolean =>
   alliances.some((members) => members.includes(one) && members.includes(two));
+
+/** Returns the players from the first player to the right. A player without a circle is asked at its place. */
+export function fromFirstPlayer({ seating, firstPlayer }: GameState): readonly FactionId[] {
+  const places = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
+  const first = places.indexOf(firstPlayer);
+  return [...places.slice(first), ...places.slice(0, first)];
+}

@@ -1,5 +1,6 @@
 /** Checks by the rulebook the events of an auction. */
 import type { FactionId, GameEvent, GameState } from '#engine';
+import { isLost } from '../../../support/oracle/main-characters.ts';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { isSilent } from '../../cone-of-silence/oracle.ts';
 import { around, calledOut, isFull, meansOf, speakerAfter, spiceOf, topOf, turnedOver, type Sale } from './rulebook.ts';
@@ -133,7 +134,7 @@ function ownDraw(state: GameState): boolean {
   const purchase = state.stack.find((one) => one.kind === 'purchase');
   if (purchase?.buyer !== 'harkonnen') return false;
   const isCancelled = purchase.cancelled.includes('harkonnen/bonus-card');
-  if (isCancelled || isFull(state, 'harkonnen')) return false;
+  if (isCancelled || isLost(state, 'baron-harkonnen') || isFull(state, 'harkonnen')) return false;
   const { treacheryDeck, discards, choices } = state;
   return choices.components.treachery !== 'app' || treacheryDeck.length + discards.length > 0;
 }

@@ -3,6 +3,7 @@
  * @rules GF9-2019 Phase 4, Emperor sheet "Bidding" · AH79 Emperor shield · R-155
  */
 import type { FactionId, GameEvent, GameState } from '#engine';
+import { isLost } from '../../../support/oracle/main-characters.ts';
 import { freeOf, helpFor, mostOf, type Sale } from './rulebook.ts';
 
 /** A sale, and whether a Karama paid for it. */
@@ -48,10 +49,10 @@ const hasOwnShareToBank = ({ choices }: GameState): boolean =>
  * the main character is dead.
  * @rules Nine-faction compendium XXVI
  */
-const isEmperorPaid = ({ factions, leaders, stack }: GameState): boolean =>
-  factions.some(({ faction }) => faction === 'emperor') &&
-  !leaders.some(({ leader, where }) => leader === 'shaddam-iv' && where === 'tanks') &&
-  !stack.some((one) => one.kind === 'bidding' && one.cancelled.includes('emperor/card-income'));
+const isEmperorPaid = (state: GameState): boolean =>
+  state.factions.some(({ faction }) => faction === 'emperor') &&
+  !isLost(state, 'shaddam-iv') &&
+  !state.stack.some((one) => one.kind === 'bidding' && one.cancelled.includes('emperor/card-income'));
 
 /** The wrong payments of one command; `before` is the position of each event. */
 export const salesWrong = (

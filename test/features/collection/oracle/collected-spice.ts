@@ -4,7 +4,8 @@
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI · R-173
  */
 import type { FactionId, GameState, Place, TerritoryId } from '#engine';
-import { isAllied, ownOf } from '#test/support/oracle/own.ts';
+import { isLost } from '#test/support/oracle/main-characters.ts';
+import { fromFirstPlayer, isAllied, ownOf } from '#test/support/oracle/own.ts';
 import { hasIncreasedFlow } from '#test/support/oracle/played.ts';
 
 export interface Taken {
@@ -36,7 +37,7 @@ export function collectionBefore(state: GameState): ReadAgain {
   for (const { fields } of last?.collection ?? [])
     for (const field of fields) lies.set(nameOf(field), (lies.get(nameOf(field)) ?? 0) + field.takes);
   const collection: Taken[] = [];
-  for (const faction of inOrder(state)) {
+  for (const faction of fromFirstPlayer(state)) {
     const each = isAt(state, faction, 'arrakeen') || isAt(state, faction, 'carthag') ? 3 : 2;
     for (const { territory, sector, count, faction: whose } of state.forces) {
       const place = { territory, sector };
@@ -55,9 +56,13 @@ export function collectionBefore(state: GameState): ReadAgain {
 export const mostFrom = ({ collection }: ReadAgain, faction: FactionId, place: Place): number =>
   collection.find((one) => one.faction === faction && nameOf(one.place) === nameOf(place))?.most ?? 0;
 
-/** 000 XXXV.2: "you automatically receive 10 spice per turn", and "allies can take advantage" of it. @rules R-76 */
+/**
+ * 000 XXXV.2: "you automatically receive 10 spice per turn", and "allies can take advantage" of it. Nobody receives it
+ * while the Inquisitor is dead.
+ * @rules 000 XXVI · R-76
+ */
 const fromMachines = (state: GameState): ReadAgain['incomes'] =>
-  !state.seating.some(({ faction }) => faction === 'ixians')
+  !state.seating.some(({ faction }) => faction === 'ixians') || isLost(state, 'inquisitor')
     ? []
     : state.seating
         .filter(({ faction }) => faction === 'ixians' || isAllied(state, 'ixians', faction))
@@ -74,7 +79,7 @@ function incomesOf(state: GameState): ReadAgain['incomes'] {
     ['carthag', 2],
     ['tueks-sietch', 1],
   ] as const;
-  return inOrder(state).flatMap((faction) =>
+  return fromFirstPlayer(state).flatMap((faction) =>
     brings
       .filter(([territory]) => isAt(state, faction, territory))
       .map(([territory, amount]) => ({ faction, territory, amount })),
@@ -88,10 +93,3 @@ function incomesOf(state: GameState): ReadAgain['incomes'] {
 const isAt = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !ownOf(state, faction).advisorsIn.includes(territory) &&
   state.forces.some((stack) => stack.faction === faction && stack.territory === territory);
-
-/** Returns the players from the first player to the right. */
-function inOrder({ seating, firstPlayer }: GameState): readonly FactionId[] {
-  const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
-  const first = circles.indexOf(firstPlayer);
-  return [...circles.slice(first), ...circles.slice(0, first)];
-}
