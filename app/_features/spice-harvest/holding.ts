@@ -10,7 +10,7 @@ export const held: Holding = {
       : { sign: 'stronghold', words: formatHeldAccess(accessHand, accessSeen, edition) },
   most: ({ table: { access }, mine }) => ({
     accessHand: Array.from({ length: cardsOf(access, mine.faction) }, (_, at) => ({
-      id: `a${at}` as const,
+      id: `${LONGEST}-${at + 1}` as const,
       card: LONGEST,
     })),
     // All players know how many cards a seat has seen. They do not know whose cards these are.
@@ -18,7 +18,7 @@ export const held: Holding = {
   }),
 };
 
-const LONGEST: TerritoryId = 'habbanya-sietch';
+const LONGEST = 'habbanya-sietch' satisfies TerritoryId;
 
 const cardsOf = (access: SeatView['table']['access'], faction: FactionId): number =>
   access?.hands.find((hand) => hand.faction === faction)?.cards ?? 0;

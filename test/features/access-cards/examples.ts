@@ -12,12 +12,12 @@ export const examples: Examples<'accessCards'> = {
       kind: 'return-access-card',
       to: 'guild',
       hand: [
-        { id: 'a3', card: 'arrakeen' },
-        { id: 'a7', card: 'troops-7' },
+        { id: 'arrakeen-1', card: 'arrakeen' },
+        { id: 'troops-7-1', card: 'troops-7' },
       ],
     },
     'draw-access-cards': { kind: 'draw-access-cards', more: 2 },
-    'pick-access-card': { kind: 'pick-access-card', forfeited: [{ id: 'a3', card: 'arrakeen' }] },
+    'pick-access-card': { kind: 'pick-access-card', forfeited: [{ id: 'arrakeen-1', card: 'arrakeen' }] },
     'tell-placement': {
       kind: 'tell-placement',
       parts: [partNamed('carthag@10')],
@@ -27,10 +27,10 @@ export const examples: Examples<'accessCards'> = {
     'claim-strongholds': {
       kind: 'claim-strongholds',
       hand: [
-        { id: 'a3', card: 'arrakeen' },
-        { id: 'a7', card: 'troops-7' },
+        { id: 'arrakeen-1', card: 'arrakeen' },
+        { id: 'troops-7-1', card: 'troops-7' },
       ],
-      fields: [{ field: 'arrakeen/a7', stronghold: 'arrakeen', card: 'a7', most: 7 }],
+      fields: [{ field: 'arrakeen/troops-7-1', stronghold: 'arrakeen', card: 'troops-7-1', most: 7 }],
       most: 20,
       laid: null,
     },

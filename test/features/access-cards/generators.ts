@@ -2,24 +2,30 @@
 import type { PromptKind, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { Aside } from '../../support/side-action.ts';
-import { factionsOf, promptsOf, stateOf, type Table } from '../../support/table.ts';
+import { factionsOf, promptsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
 /** A player offers cards, offers cards in exchange, or settles an offer; `null` if trades are not possible. */
 function traded(table: Table, random: Random): Move | null {
-  const { stack, access } = stateOf(table);
-  const hands = access?.hands.filter(({ cards }) => cards.length > 0) ?? [];
-  const trades = stack.flatMap((one) => (one.kind === 'access-trading' ? [one.trades] : []))[0];
-  if (trades === undefined || hands.length === 0) return null;
+  if (!stateOf(table).stack.some(({ kind }) => kind === 'access-trading')) return null;
+  const seats = factionsOf(table).map((by) => ({ by, ...seatView(table, by).mine }));
+  const holders = seats.filter(({ accessHand }) => accessHand.length > 0);
+  if (holders.length === 0) return null;
   const shown = chance(50, random);
-  if (trades.length > 0 && chance(70, random)) {
-    const { id: trade, by, to, returns } = pickRandom(trades, random);
+  const open = seats.flatMap(({ by, accessHand, accessTrades }) =>
+    accessTrades
+      .filter((trade) => by === (trade.returns === null ? trade.to : trade.by))
+      .map(({ id, returns }) => ({ by, accessHand, trade: id, returns })),
+  );
+  if (open.length > 0 && chance(70, random)) {
+    const { by, accessHand, trade, returns } = pickRandom(open, random);
     if (returns !== null) return { by, command: { type: 'SettleAccessTrade', trade, accepts: chance(80, random) } };
-    const own = hands.find(({ faction }) => faction === to)?.cards ?? [];
-    return { by: to, command: { type: 'AnswerAccessTrade', trade, returns: own.slice(0, random(3)), shown } };
+    const own = accessHand.map(({ id }) => id).slice(0, random(3));
+    return { by, command: { type: 'AnswerAccessTrade', trade, returns: own, shown } };
   }
-  const { faction: by, cards } = pickRandom(hands, random);
+  const { by, accessHand } = pickRandom(holders, random);
   const to = pickRandom(factionsOf(table), random);
-  return { by, command: { type: 'OfferAccessTrade', to, gives: [pickRandom(cards, random)], shown, wants: 'troops' } };
+  const gives = [pickRandom(accessHand, random).id];
+  return { by, command: { type: 'OfferAccessTrade', to, gives, shown, wants: 'troops' } };
 }
 
 /** Whether an answer is a limit that is kept for the next access cards. */

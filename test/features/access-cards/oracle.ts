@@ -3,7 +3,7 @@ import { isList, isRecord, type AnswerValue, type FactionId, type GameState } fr
 import type { AccessContract } from '#lib/modules/spice-harvest/access/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { facesHeld, reservesOf, spiceOf, starredOf, troopsOf } from './oracle/cards.ts';
+import { facesHeld, namesHeld, reservesOf, spiceOf, starredOf, troopsOf } from './oracle/cards.ts';
 
 const TROOPS = 20;
 
@@ -24,10 +24,18 @@ export const oracle: Oracle<AccessContract> = {
       (seat) => seat.faction === value && seat.faction !== faction && facesHeld(state, seat.faction).size > 0,
     ),
   'return-access-card': (state, { faction }, value) =>
-    typeof value === 'string' && facesHeld(state, faction).has(value),
+    typeof value === 'string' && namesHeld(state, faction).has(value),
   'draw-access-cards': (_state, _prompt, value) => typeof value === 'boolean',
   'pick-access-card': (state, _prompt, value) =>
-    state.stack.some((one) => one.kind === 'rapid-access' && one.forfeited.some((card) => card === value)),
+    state.stack.some(
+      (one) =>
+        one.kind === 'rapid-access' &&
+        one.forfeited.some((card) => {
+          const face = state.access?.faces[Number(card.slice(1)) - 1] ?? '';
+          const copies = one.forfeited.filter((other) => state.access?.faces[Number(other.slice(1)) - 1] === face);
+          return copies.some((_copy, at) => `${face}-${at + 1}` === value);
+        }),
+    ),
   // V.6.c: troops in strongholds without troops of other players, twenty at most, and no more than there are.
   'tell-placement': (state, { faction }, value) => isRecord(value) && canStand(state, faction, Object.entries(value)),
   // V.6.a: the player's own strongholds and troop cards. Each card is used once and whole, with at most twenty troops
@@ -80,7 +88,7 @@ const freeFor = ({ forces }: GameState, faction: FactionId): readonly string[] =
 
 /** Returns the legal amounts in each field: nothing or a whole troop card, and the starred troops in the reserves. */
 function claimable(state: GameState, faction: FactionId): ReadonlyMap<string, readonly number[]> {
-  const faces = [...facesHeld(state, faction)];
+  const faces = [...namesHeld(state, faction)];
   const troops = faces.filter(([, face]) => troopsOf(face) > 0);
   const strongholds = faces.map(([, face]) => face).filter((face) => troopsOf(face) === 0);
   const starred = starredOf(state, faction);

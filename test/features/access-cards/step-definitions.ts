@@ -124,14 +124,16 @@ export const acts: Words['acts'] = {
 
 type Table = Run['table'];
 
-function idsOf(table: Table, by: FactionId, node: Node): readonly `a${number}`[] {
+function idsOf(table: Table, by: FactionId, node: Node): readonly string[] {
   const free = [...seatView(table, by).mine.accessHand];
   return listOf(node, (one) => {
     const at = free.findIndex(({ card }) => card === text(one));
-    // A card that the player does not hold gets a number that no card has.
-    return at < 0 ? 'a99' : (free.splice(at, 1)[0]?.id ?? 'a99');
+    // A card that the player does not hold gets a name that no card has.
+    return at < 0 ? NOT_HELD : (free.splice(at, 1)[0]?.id ?? NOT_HELD);
   });
 }
+
+const NOT_HELD = 'no-card-1';
 
 const tradeOf = (table: Table, by: FactionId, other: FactionId): `trade-${number}` =>
   seatView(table, by).mine.accessTrades.find((trade) => trade.by === other || trade.to === other)?.id ?? 'trade-999';

@@ -31,8 +31,8 @@ export const ACCESS_CARDS: readonly PlantedFault[] = [
     id: 'access-covered-trade-sent',
     says: 'The partner of a trade is sent the faces of covered access cards.',
     file: 'lib/modules/spice-harvest/access/view.ts',
-    find: 'cards: own || shown ? withFaces(state, ids) : null',
-    replace: 'cards: withFaces(state, ids)',
+    find: 'cards: own || shown ? asHeld(state, ids) : null',
+    replace: 'cards: asHeld(state, ids)',
     test: SECRETS_OF_ACCESS_CARDS,
   },
   {

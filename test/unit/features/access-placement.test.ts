@@ -58,12 +58,12 @@ it('troop cards without a claim become spice', () => {
 
 describe('claims as answers', () => {
   const hand: readonly HeldAccessCard[] = [
-    { id: 'a1', card: 'arrakeen' },
-    { id: 'a2', card: 'troops-10' },
-    { id: 'a3', card: 'carthag' },
-    { id: 'a4', card: 'troops-8' },
-    { id: 'a5', card: 'troops-3' },
-    { id: 'a6', card: 'arrakeen' },
+    { id: 'arrakeen-1', card: 'arrakeen' },
+    { id: 'troops-10-1', card: 'troops-10' },
+    { id: 'carthag-1', card: 'carthag' },
+    { id: 'troops-8-1', card: 'troops-8' },
+    { id: 'troops-3-1', card: 'troops-3' },
+    { id: 'arrakeen-2', card: 'arrakeen' },
   ];
   const fields = claimFields(hand, 0);
   const answers = claimAnswers(fields, 20);
@@ -74,18 +74,20 @@ describe('claims as answers', () => {
   });
 
   it('hold 20 troops at most', () => {
-    expect(contains(answers, { ...none, 'arrakeen/a2': 10, 'carthag/a4': 8 })).toBe(true);
-    expect(contains(answers, { ...none, 'arrakeen/a2': 10, 'carthag/a4': 8, 'carthag/a5': 3 })).toBe(false);
+    expect(contains(answers, { ...none, 'arrakeen/troops-10-1': 10, 'carthag/troops-8-1': 8 })).toBe(true);
+    expect(
+      contains(answers, { ...none, 'arrakeen/troops-10-1': 10, 'carthag/troops-8-1': 8, 'carthag/troops-3-1': 3 }),
+    ).toBe(false);
   });
 
   it('use each card once and in full', () => {
-    expect(contains(answers, { ...none, 'arrakeen/a2': 10, 'carthag/a2': 10 })).toBe(false);
-    expect(contains(answers, { ...none, 'arrakeen/a2': 5 })).toBe(false);
+    expect(contains(answers, { ...none, 'arrakeen/troops-10-1': 10, 'carthag/troops-10-1': 10 })).toBe(false);
+    expect(contains(answers, { ...none, 'arrakeen/troops-10-1': 5 })).toBe(false);
   });
 
   it('are one claim for two cards of one stronghold', () => {
-    expect(claimsIn({ ...none, 'arrakeen/a2': 10, 'arrakeen/a5': 3 }, fields)).toEqual([
-      { stronghold: 'arrakeen', troops: ['a2', 'a5'], special: 0 },
+    expect(claimsIn({ ...none, 'arrakeen/troops-10-1': 10, 'arrakeen/troops-3-1': 3 }, fields)).toEqual([
+      { stronghold: 'arrakeen', troops: ['troops-10-1', 'troops-3-1'], special: 0 },
     ]);
   });
 
@@ -97,8 +99,8 @@ describe('claims as answers', () => {
   });
 
   it('are one empty answer without a stronghold card or without a troop card', () => {
-    const troops = [{ id: 'a2', card: 'troops-10' }] as const;
-    const places = [{ id: 'a1', card: 'arrakeen' }] as const;
+    const troops = [{ id: 'troops-10-1', card: 'troops-10' }] as const;
+    const places = [{ id: 'arrakeen-1', card: 'arrakeen' }] as const;
     for (const held of [troops, places, []])
       expect([...enumerate(claimAnswers(claimFields(held, 5), 20))]).toEqual([{}]);
   });

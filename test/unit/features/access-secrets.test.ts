@@ -123,7 +123,13 @@ describe('trades', () => {
   const trading = (card: string): Table =>
     playedOn(bought(auctionOf(card, 'troops-7', card === 'troops-1' ? 'troops-10' : 'troops-1'), 'guild'), isTrading);
   const offered = (table: Table, shown: boolean): Table =>
-    sendOk(table, 'guild', { type: 'OfferAccessTrade', to: 'emperor', gives: ['a1'], shown, wants: 'spice' });
+    sendOk(table, 'guild', {
+      type: 'OfferAccessTrade',
+      to: 'emperor',
+      gives: seatView(table, 'guild').mine.accessHand.map(({ id }) => id),
+      shown,
+      wants: 'spice',
+    });
 
   it('keep a covered card from the partner', () => {
     const [one, two] = ['troops-1', 'troops-10'].map((card) => offered(trading(card), false)) as [Table, Table];
@@ -140,6 +146,30 @@ describe('trades', () => {
     const table = trading('troops-1');
     expect(canTell(table, { ...offered(table, true), now: table.now })).toEqual(['guild', 'emperor']);
   });
+
+  it('hide from the two sides how many offers other factions have made', () => {
+    const offer = (table: Table, by: FactionId, to: FactionId): Table =>
+      sendOk(table, by, { type: 'OfferAccessTrade', to, gives: [], shown: false, wants: 'spice' });
+    const table = trading('troops-1');
+    const [one, two] = [table, offer(table, 'guild', 'bene-gesserit')].map((now) => offer(now, 'atreides', 'emperor'));
+    expect(canTell(one as Table, two as Table)).toEqual(['bene-gesserit', 'guild']);
+    expect(seatView(two as Table, 'emperor').mine.accessTrades.map(({ id }) => id)).toEqual(['trade-1']);
+  });
+
+  it('hide which of two cards with the same face changed hands, and so who had bought it', () => {
+    const table = playedOn(
+      bought(bought(bought(auctionOf('troops-7', 'troops-7', 'arrakeen'), 'guild'), 'guild'), 'emperor'),
+      isTrading,
+    );
+    const [one, two] = (['troops-7-1', 'troops-7-2'] as const).map((card) => {
+      const offer = { type: 'OfferAccessTrade', to: 'emperor', gives: [card], shown: true, wants: 'spice' } as const;
+      const laid = { type: 'AnswerAccessTrade', trade: 'trade-1', returns: ['arrakeen-1'], shown: false } as const;
+      const traded = sendOk(sendOk(table, 'guild', offer), 'emperor', laid);
+      return sendOk(traded, 'guild', { type: 'SettleAccessTrade', trade: 'trade-1', accepts: true });
+    }) as [Table, Table];
+    expect(seatView(one, 'emperor').mine.accessHand).toEqual([{ id: 'troops-7-1', card: 'troops-7' }]);
+    expect(canTell(one, two)).toEqual([]);
+  });
 });
 
 describe('claims', () => {
@@ -152,7 +182,7 @@ describe('claims', () => {
   it('are known to their owner alone until all are in', () => {
     const table = claiming('troops-10');
     const [one, two] = [0, 10].map((troops) =>
-      answer(table, 'guild', 'claim-strongholds', { 'arrakeen/a1': troops }),
+      answer(table, 'guild', 'claim-strongholds', { 'arrakeen/troops-10-1': troops }),
     ) as [Table, Table];
     expect(canTell(one, two)).toEqual(['guild']);
   });

@@ -1,10 +1,11 @@
 /** Access cards: their faces, and the hands of the factions. */
+import type { AnswerValue } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { AccessCard, TroopCard } from '../rules.ts';
-import type { AccessId, AccessSlice, HeldAccessCard } from './contract.ts';
+import type { AccessId, AccessSlice, HeldAccessCard, HeldAccessId } from './contract.ts';
 
 type Access = NonNullable<AccessSlice['access']>;
 
@@ -32,13 +33,44 @@ const isTroops = (card: AccessCard): card is TroopCard => card.startsWith(TROOPS
 export const accessIdsOf = ({ access }: Pick<GameState, 'access'>, faction: FactionId): readonly AccessId[] =>
   access?.hands.find((hand) => hand.faction === faction)?.cards ?? [];
 
-/** Returns the cards that a faction holds, with their faces. */
+/** Returns the cards that a faction holds, as its owner sees them. */
 export const accessHandOf = (state: GameState, faction: FactionId): readonly HeldAccessCard[] =>
-  withFaces(state, accessIdsOf(state, faction));
+  asHeld(state, accessIdsOf(state, faction));
 
-/** Returns cards with their faces. */
-export const withFaces = (state: GameState, ids: readonly AccessId[]): readonly HeldAccessCard[] =>
-  ids.map((id) => ({ id, card: faceOf(state, id) }));
+/** Returns cards as a reader of their faces sees them: strongholds, then troops, with names that tell only faces. */
+export const asHeld = (state: GameState, ids: readonly AccessId[]): readonly HeldAccessCard[] =>
+  named(state, ids).map(({ id, card }) => ({ id, card }));
+
+/** Returns those of the cards that have these names, in the order of `asHeld`. It leaves unknown names out. */
+export const cardsNamed = (
+  state: GameState,
+  ids: readonly AccessId[],
+  names: readonly AnswerValue[],
+): readonly AccessId[] =>
+  named(state, ids)
+    .filter(({ id }) => names.includes(id))
+    .map(({ card: _card, of }) => of);
+
+/** Returns the names of some of the cards that a faction holds. */
+export const namesOf = (state: GameState, faction: FactionId, some: readonly AccessId[]): readonly HeldAccessId[] =>
+  named(state, accessIdsOf(state, faction))
+    .filter(({ of }) => some.includes(of))
+    .map(({ id }) => id);
+
+/**
+ * Names cards by their faces. Everybody knows the buyer of each number of the deck, so the number of a traded card
+ * would tell where the card came from. Two cards with the same face are the first and the second of it.
+ */
+function named(state: GameState, ids: readonly AccessId[]): readonly (HeldAccessCard & { readonly of: AccessId })[] {
+  const faces = ids.map((of) => ({ of, card: faceOf(state, of) })).sort((one, other) => byFace(one.card, other.card));
+  return faces.map(({ of, card }, at) => {
+    const copy = faces.slice(0, at).filter((one) => one.card === card).length + 1;
+    return { of, card, id: `${card}-${copy}` as const };
+  });
+}
+
+const byFace = (one: AccessCard, other: AccessCard): number =>
+  troopsOn(one) - troopsOn(other) || (one < other ? -1 : Number(one > other));
 
 /** Returns the state with changed access cards. A table without access cards stays unchanged. */
 export const withAccess = (state: GameState, change: (access: Access) => Partial<Access>): GameState =>

@@ -5,7 +5,7 @@ import { type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
 import { PLACED_SPECIAL } from '../../../model/prompts.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { strongholdOn, troopsOn } from './cards.ts';
-import type { Claim, ClaimField, HeldAccessCard } from './contract.ts';
+import type { ClaimField, HeldAccessCard, NamedClaim } from './contract.ts';
 
 /**
  * Returns the fields of an answer, by stronghold. There are none if this hand can claim nothing. `special` are the
@@ -55,8 +55,8 @@ const upTo = (fields: readonly ClaimField[], most: number): Constraint => ({
 });
 
 /** Returns the claims of an answer. A stronghold without troops is no claim. */
-export const claimsIn = (answer: AnswerValue, fields: readonly ClaimField[]): readonly Claim[] =>
-  [...new Set(fields.map(({ stronghold }) => stronghold))].flatMap((stronghold): readonly Claim[] => {
+export const claimsIn = (answer: AnswerValue, fields: readonly ClaimField[]): readonly NamedClaim[] =>
+  [...new Set(fields.map(({ stronghold }) => stronghold))].flatMap((stronghold): readonly NamedClaim[] => {
     const chosen = fields.filter((one) => one.stronghold === stronghold && numberAt(answer, one.field) > 0);
     const troops = chosen.flatMap(({ card }) => (card === null ? [] : [card]));
     const special = chosen.find(({ card }) => card === null);

@@ -12,6 +12,7 @@ import type {
   ClaimField,
   ClaimsActivity,
   HeldAccessCard,
+  NamedClaim,
   SoldAccessCard,
   StrongholdReading,
 } from './contract/position.ts';
@@ -116,7 +117,7 @@ export type AccessPrompt =
       readonly fields: readonly ClaimField[];
       readonly most: number;
       /** The sealed claims; `null` before the seat has sealed claims. */
-      readonly laid: readonly Claim[] | null;
+      readonly laid: readonly NamedClaim[] | null;
     };
 
 /** The commands of a seat while trades are possible. */
@@ -124,15 +125,17 @@ export type AccessCommand =
   | {
       readonly type: 'OfferAccessTrade';
       readonly to: FactionId;
-      readonly gives: readonly AccessId[];
+      /** Names of own cards; see `HeldAccessId`. */
+      readonly gives: readonly string[];
       readonly shown: boolean;
       readonly wants: string;
     }
   /** An empty list of `returns` declines the offer. */
   | {
       readonly type: 'AnswerAccessTrade';
+      /** The sender's own id of the trade. */
       readonly trade: AccessTrade['id'];
-      readonly returns: readonly AccessId[];
+      readonly returns: readonly string[];
       readonly shown: boolean;
     }
   /** The offering side accepts what the partner has laid down, or drops the offer. */

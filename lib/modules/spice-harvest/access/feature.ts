@@ -1,6 +1,6 @@
 /** Access cards: auctions after each harvest, trades, sealed claims, and the placement of the starting forces. */
 import { HAND_LOWERED, TABLE_RESUMED } from '../../../features/pausing/events.ts';
-import { freeText, list, numberedId } from '../../../core/grammar.ts';
+import { freeText, identifier, list, numberedId } from '../../../core/grammar.ts';
 import { shuffled } from '../../../core/random.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { NO_COMMITMENTS } from '../../../model/commitments.ts';
@@ -25,7 +25,10 @@ const MOST_CARDS = 99;
 /** The longest line of an offer, in characters. */
 const LONGEST_WISH = 80;
 
-const aCard = numberedId('a', 2);
+/** The longest name of a card, in characters. */
+const LONGEST_NAME = 40;
+
+const aCard = identifier(LONGEST_NAME, 'troops-10-1');
 const cards = list(aCard, { most: MOST_CARDS, distinct: true });
 const aTrade = numberedId('trade-', 6);
 

@@ -1,5 +1,5 @@
 import { type Feature, notLogged } from '../../../kernel/feature.ts';
-import { faceOf, withFaces } from './cards.ts';
+import { asHeld, faceOf } from './cards.ts';
 import type { AccessContract, PlacingOnTableEvent, RapidAccessEvent } from './contract.ts';
 
 /** The log lines of the access cards. Each audience reads the faces that it has seen. */
@@ -26,7 +26,7 @@ export const log: Omit<Feature<AccessContract>['log'], (RapidAccessEvent | Placi
   AccessTradeDropped: notLogged,
   AccessCardsTraded: ({ trade: { by, to, gives, returns } }, audience, before) => {
     const back = returns ?? [];
-    const faces = (ids: typeof gives) => withFaces(before, ids).map(({ card }) => card);
+    const faces = (ids: typeof gives) => asHeld(before, ids).map(({ card }) => card);
     return audience === by || audience === to
       ? { code: 'own-access-cards-traded', by, to, gives: faces(gives), returns: faces(back) }
       : { code: 'access-cards-traded', by, to, gives: gives.length, returns: back.length };

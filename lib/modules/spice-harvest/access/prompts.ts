@@ -11,7 +11,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { harvestRules } from '../harvests/api.ts';
 import { ownerOf } from '../planet-card.ts';
-import { accessHandOf } from './cards.ts';
+import { accessHandOf, accessIdsOf, cardsNamed, namesOf } from './cards.ts';
 import { claimAnswers, claimFields, claimsIn } from './claims.ts';
 import type {
   AccessAuctionActivity,
@@ -92,11 +92,15 @@ export function claimPrompts(
     const fields = claimFields(hand, factionState(state, faction).reserves.special);
     return createPrompt(
       state,
-      { kind: 'claim-strongholds', hand, fields, most, laid: commitmentOf(claims, faction) },
+      { kind: 'claim-strongholds', hand, fields, most, laid: namedClaims(state, claims, faction) },
       { faction, about: 'claims', answers: claimAnswers(fields, most), sealed: hasCommitted(claims, faction) },
     );
   });
 }
+
+/** Returns the sealed claims of a faction with the names of its own cards; `null` before it has sealed claims. */
+const namedClaims = (state: GameState, claims: ClaimsActivity['claims'], faction: FactionId) =>
+  commitmentOf(claims, faction)?.map((claim) => ({ ...claim, troops: namesOf(state, faction, claim.troops) })) ?? null;
 
 /** The handlers of the answers. */
 export const promptHandlers: Omit<
@@ -125,8 +129,15 @@ export const promptHandlers: Omit<
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'AccessTradingReady', faction, ready: false }),
   },
   'claim-strongholds': {
-    onAnswer: (_ctx, _state, { faction, fields }, value) =>
-      accepted({ type: 'ClaimsSealed', faction, claims: claimsIn(value, fields) }),
+    onAnswer: (_ctx, state, { faction, fields }, value) =>
+      accepted({
+        type: 'ClaimsSealed',
+        faction,
+        claims: claimsIn(value, fields).map((claim) => ({
+          ...claim,
+          troops: cardsNamed(state, accessIdsOf(state, faction), claim.troops),
+        })),
+      }),
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'ClaimsWithdrawn', faction }),
   },
 };

@@ -57,12 +57,21 @@ export const reducer: Omit<Feature<AccessContract>['reducer'], (RapidAccessEvent
     ),
   AccessAuctionEnded: (state, { harvest }) => popActivity(state, `access-auction-${harvest}`),
   AccessTradingBegan: (state, { until }) =>
-    pushActivity(state, { kind: 'access-trading', id: 'access-trading', until, ready: [], trades: [], nextTrade: 1 }),
+    pushActivity(state, {
+      kind: 'access-trading',
+      id: 'access-trading',
+      until,
+      ready: [],
+      trades: [],
+      nextTrade: 1,
+      offered: [],
+    }),
   AccessTradingTimed: (state, { until }) => inTrading(state, () => ({ until })),
   AccessTradeOffered: (state, { type: _type, ...trade }) =>
-    inTrading(state, ({ trades, nextTrade }) => ({
+    inTrading(state, ({ trades, nextTrade, offered }) => ({
       trades: [...trades, { ...trade, returns: null, returnsShown: false }],
       nextTrade: nextTrade + 1,
+      offered: [...offered, { id: trade.id, by: trade.by, to: trade.to }],
     })),
   AccessTradeAnswered: (state, { id, returns, shown }) =>
     inTrading(state, ({ trades }) => ({

@@ -11,7 +11,7 @@ import type { Refusal } from '../../../model/refusals.ts';
 import { isInPlay } from '../../../model/selectors.ts';
 import { findActivity, topActivityKind } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
-import { accessIdsOf } from './cards.ts';
+import { accessIdsOf, cardsNamed } from './cards.ts';
 import type { AccessCommand, AccessId, AccessTrade, AccessTradingActivity } from './contract.ts';
 
 type CommandOf<Type extends AccessCommand['type']> = Extract<AccessCommand, { readonly type: Type }>;
@@ -23,14 +23,14 @@ type CommandOf<Type extends AccessCommand['type']> = Extract<AccessCommand, { re
 export function decideOffer(
   state: GameState,
   by: FactionId,
-  { to, gives, shown: givesShown, wants }: CommandOf<'OfferAccessTrade'>,
+  { to, gives: names, shown: givesShown, wants }: CommandOf<'OfferAccessTrade'>,
 ): Decision {
   const trading = runningTrading(state);
   if (trading === null) return refused({ code: 'no-access-trading' });
   if (!isInPlay(state, to)) return refused({ code: 'faction-not-in-play', faction: to });
   if (by === to) return refused({ code: 'access-trade-with-itself' });
-  const refusal = whyNotHeld(state, by, gives);
-  if (refusal !== null) return refused(refusal);
+  const gives = heldNamed(state, by, names);
+  if (gives === null) return refused(NOT_HELD);
   const earlier = trading.trades.filter((trade) => trade.by === by && trade.to === to);
   return accepted(...earlier.map(({ id }) => ({ type: 'AccessTradeDropped', id }) as const), {
     type: 'AccessTradeOffered',
@@ -50,14 +50,15 @@ export function decideOffer(
 export function decideAnswer(
   state: GameState,
   to: FactionId,
-  { trade: id, returns, shown }: CommandOf<'AnswerAccessTrade'>,
+  { trade: asked, returns: names, shown }: CommandOf<'AnswerAccessTrade'>,
 ): Decision {
-  const trade = openTrade(state, id);
+  const trade = openTrade(state, to, asked);
   if (!trade.ok) return trade;
+  const { id } = trade.is;
   if (trade.is.to !== to || trade.is.returns !== null) return refused({ code: 'no-such-access-trade' });
-  if (returns.length === 0) return accepted({ type: 'AccessTradeDropped', id });
-  const refusal = whyNotHeld(state, to, returns);
-  return refusal === null ? accepted({ type: 'AccessTradeAnswered', id, returns, shown }) : refused(refusal);
+  if (names.length === 0) return accepted({ type: 'AccessTradeDropped', id });
+  const returns = heldNamed(state, to, names);
+  return returns === null ? refused(NOT_HELD) : accepted({ type: 'AccessTradeAnswered', id, returns, shown });
 }
 
 /**
@@ -67,28 +68,44 @@ export function decideAnswer(
 export function decideSettle(
   state: GameState,
   by: FactionId,
-  { trade: id, accepts }: CommandOf<'SettleAccessTrade'>,
+  { trade: asked, accepts }: CommandOf<'SettleAccessTrade'>,
 ): Decision {
-  const trade = openTrade(state, id);
+  const trade = openTrade(state, by, asked);
   if (!trade.ok) return trade;
   const { is } = trade;
   if (is.by !== by || (accepts && is.returns === null)) return refused({ code: 'no-such-access-trade' });
-  return accepted(accepts ? { type: 'AccessCardsTraded', trade: is } : { type: 'AccessTradeDropped', id });
+  return accepted(accepts ? { type: 'AccessCardsTraded', trade: is } : { type: 'AccessTradeDropped', id: is.id });
 }
 
 /** Returns the trades while they are possible; otherwise `null`. */
 const runningTrading = (state: GameState): AccessTradingActivity | null =>
   topActivityKind(state) === 'access-trading' ? findActivity(state, 'access-trading') : null;
 
+/**
+ * Returns the id by which a side of a trade knows it. It counts the offers from and to this side alone. A number that
+ * counts all offers would tell how many offers other factions make.
+ */
+export function tradeIdFor(state: GameState, { id }: Pick<AccessTrade, 'id'>, side: FactionId): AccessTrade['id'] {
+  const own = (runningTrading(state)?.offered ?? []).filter(({ by, to }) => by === side || to === side);
+  return `trade-${own.findIndex((one) => one.id === id) + 1}`;
+}
+
+/** Returns the open trade that this side knows by this id. */
 function openTrade(
   state: GameState,
+  side: FactionId,
   id: AccessTrade['id'],
 ): { readonly ok: true; readonly is: AccessTrade } | (Decision & { readonly ok: false }) {
   const trading = runningTrading(state);
   if (trading === null) return { ok: false, refusal: { code: 'no-access-trading' } };
-  const is = trading.trades.find((one) => one.id === id);
+  const is = trading.trades.find((one) => (one.by === side || one.to === side) && tradeIdFor(state, one, side) === id);
   return is === undefined ? { ok: false, refusal: { code: 'no-such-access-trade' } } : { ok: true, is };
 }
 
-const whyNotHeld = (state: GameState, faction: FactionId, cards: readonly AccessId[]): Refusal | null =>
-  cards.every((card) => accessIdsOf(state, faction).includes(card)) ? null : { code: 'access-card-not-held' };
+/** Returns the cards with these names in the hand of a faction; `null` if one is not there. */
+function heldNamed(state: GameState, faction: FactionId, names: readonly string[]): readonly AccessId[] | null {
+  const cards = cardsNamed(state, accessIdsOf(state, faction), names);
+  return cards.length === names.length ? cards : null;
+}
+
+const NOT_HELD: Refusal = { code: 'access-card-not-held' };

@@ -4,7 +4,7 @@ import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { harvestRules } from '../harvests/api.ts';
-import { accessHandOf, accessIdsOf, withFaces } from './cards.ts';
+import { accessHandOf, accessIdsOf, asHeld, faceOf } from './cards.ts';
 import type {
   AccessAuctionView,
   AccessId,
@@ -15,6 +15,7 @@ import type {
   SeenAccessCard,
   TradedCards,
 } from './contract.ts';
+import { tradeIdFor } from './trades.ts';
 
 /** Returns what everybody sees of the access cards: numbers, prices and buyers, but no faces. */
 export function accessView(ctx: Ctx, state: GameState): AccessView | null {
@@ -30,7 +31,7 @@ export function accessView(ctx: Ctx, state: GameState): AccessView | null {
     claimed: findActivity(state, 'claims')?.claims.map(({ faction }) => faction) ?? null,
     readings: access.readings,
     readingOrder: harvestRules(ctx).readingOrder,
-    forfeited: withFaces(state, findActivity(state, 'rapid-access')?.forfeited ?? []),
+    forfeited: asHeld(state, findActivity(state, 'rapid-access')?.forfeited ?? []),
   };
 }
 
@@ -54,9 +55,10 @@ function seenBy(state: GameState, faction: FactionId): readonly SeenAccessCard[]
   const { access } = state;
   if (access === null) return [];
   const ids = new Set(access.seen.filter(({ by }) => by === faction).map(({ id }) => id));
-  return withFaces(state, [...ids]).map((card) => ({
-    ...card,
-    buyer: access.sold.find(({ id }) => id === card.id)?.buyer ?? null,
+  return [...ids].map((id) => ({
+    id,
+    card: faceOf(state, id),
+    buyer: access.sold.find((sale) => sale.id === id)?.buyer ?? null,
   }));
 }
 
@@ -65,9 +67,9 @@ function seenBy(state: GameState, faction: FactionId): readonly SeenAccessCard[]
  * reader may know the face of a number.
  */
 function tradeFor(state: GameState, trade: AccessTrade, faction: FactionId): AccessTradeView {
-  const { id, by, to, gives, givesShown, wants, returns, returnsShown } = trade;
+  const { by, to, gives, givesShown, wants, returns, returnsShown } = trade;
   return {
-    id,
+    id: tradeIdFor(state, trade, faction),
     by,
     to,
     gives: sideFor(state, gives, givesShown, faction === by),
@@ -79,5 +81,5 @@ function tradeFor(state: GameState, trade: AccessTrade, faction: FactionId): Acc
 const sideFor = (state: GameState, ids: readonly AccessId[], shown: boolean, own: boolean): TradedCards => ({
   count: ids.length,
   shown,
-  cards: own || shown ? withFaces(state, ids) : null,
+  cards: own || shown ? asHeld(state, ids) : null,
 });

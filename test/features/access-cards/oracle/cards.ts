@@ -12,6 +12,17 @@ export const facesHeld = ({ access }: GameState, faction: FactionId): ReadonlyMa
     ]),
   );
 
+/** Returns the names of a player's cards: the face, and which of the cards with this face it is. */
+export function namesHeld(state: GameState, faction: FactionId): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const face of facesHeld(state, faction).values()) {
+    let copy = 1;
+    while (names.has(`${face}-${copy}`)) copy += 1;
+    names.set(`${face}-${copy}`, face);
+  }
+  return names;
+}
+
 export const troopsOf = (face: string | undefined): number =>
   face?.startsWith('troops-') === true ? Number(face.split('-')[1]) : 0;
 

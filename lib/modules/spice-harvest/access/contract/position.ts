@@ -10,9 +10,15 @@ export type { AccessCard, TroopCard } from '../../rules.ts';
 /** The number of a card in the shuffled access deck, from 1. The number says nothing about the face of the card. */
 export type AccessId = `a${number}`;
 
+/**
+ * The name of a card among the cards that one reader sees: its face, and its place among cards with this face, from 1.
+ * Unlike an `AccessId`, it does not tell where the card came from.
+ */
+export type HeldAccessId = `${AccessCard}-${number}`;
+
 /** A held access card. Its face is secret. */
 export interface HeldAccessCard {
-  readonly id: AccessId;
+  readonly id: HeldAccessId;
   readonly card: AccessCard;
 }
 
@@ -32,12 +38,17 @@ export interface Claim {
   readonly special: number;
 }
 
+/** A claim as its owner reads it. */
+export interface NamedClaim extends Omit<Claim, 'troops'> {
+  readonly troops: readonly HeldAccessId[];
+}
+
 /** One field of an answer with claims. */
 export interface ClaimField {
   readonly field: string;
   readonly stronghold: TerritoryId;
   /** The troop card of this field; `null` for the field of special forces. */
-  readonly card: AccessId | null;
+  readonly card: HeldAccessId | null;
   /** The troops on the card, or the special forces in the reserves. */
   readonly most: number;
 }
@@ -108,6 +119,8 @@ export interface AccessTradingActivity {
   readonly ready: readonly FactionId[];
   readonly trades: readonly AccessTrade[];
   readonly nextTrade: number;
+  /** All offers so far, the first offer first. Each side counts its own offers, and learns nothing of other offers. */
+  readonly offered: readonly Pick<AccessTrade, 'id' | 'by' | 'to'>[];
 }
 
 /** The sealed claims of all seats, and then the reading of the strongholds. */

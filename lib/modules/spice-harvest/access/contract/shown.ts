@@ -56,7 +56,9 @@ export interface AccessPublicView {
 }
 
 /** A card of another faction, or of the row, whose face this faction has seen. */
-export interface SeenAccessCard extends HeldAccessCard {
+export interface SeenAccessCard {
+  readonly id: AccessId;
+  readonly card: AccessCard;
   /** The first buyer of the card; `null` while the card is not sold. */
   readonly buyer: FactionId | null;
 }
@@ -70,6 +72,7 @@ export interface TradedCards {
 
 /** A trade as one of its two sides sees it. */
 export interface AccessTradeView {
+  /** Each side has ids of its own, which count only the offers from and to that side. */
   readonly id: AccessTrade['id'];
   readonly by: FactionId;
   readonly to: FactionId;

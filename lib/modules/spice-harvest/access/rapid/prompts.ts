@@ -7,10 +7,11 @@ import type { EventOf } from '../../../../model/events.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import type { Prompt } from '../../../../model/prompts.ts';
 import { stormOrder } from '../../../../model/selectors.ts';
+import { findActivity } from '../../../../model/stack.ts';
 import type { GameState } from '../../../../model/state.ts';
 import type { Ctx } from '../../../../powers/ctx.ts';
 import { harvestRules } from '../../harvests/api.ts';
-import { accessHandOf, accessIdsOf, withFaces } from '../cards.ts';
+import { accessHandOf, accessIdsOf, asHeld, cardsNamed } from '../cards.ts';
 import type { AccessContract, RapidAccessActivity, RapidAccessPrompt } from '../contract.ts';
 import { askedInRapidAccess } from './advance.ts';
 
@@ -48,14 +49,16 @@ export function rapidPrompts(ctx: Ctx, state: GameState, rapid: RapidAccessActiv
           { faction, about: 'rapid', answers: oneOf(false, true) },
         ),
       ];
-    case 'pick':
+    case 'pick': {
+      const open = asHeld(state, forfeited);
       return [
         createPrompt(
           state,
-          { kind: 'pick-access-card', forfeited: withFaces(state, forfeited) },
-          { faction, about: 'rapid', answers: oneOf(...forfeited) },
+          { kind: 'pick-access-card', forfeited: open },
+          { faction, about: 'rapid', answers: oneOf(...open.map(({ id }) => id)) },
         ),
       ];
+    }
     case 'trading':
     case 'claims':
     case 'end':
@@ -79,10 +82,7 @@ export const rapidHandlers: Pick<Feature<AccessContract>['prompts'], RapidAccess
         type: 'AccessCardReturned',
         by,
         to,
-        card: must(
-          accessIdsOf(state, by).find((card) => card === value),
-          'a card to give back',
-        ),
+        card: must(cardsNamed(state, accessIdsOf(state, by), [value])[0], 'a card to give back'),
       }),
   },
   'draw-access-cards': {
@@ -90,15 +90,11 @@ export const rapidHandlers: Pick<Feature<AccessContract>['prompts'], RapidAccess
       value === true ? accepted(drawn(state, faction, more)) : accepted({ type: 'RapidAccessWentOn', next: 'trading' }),
   },
   'pick-access-card': {
-    onAnswer: (_ctx, _state, { faction, forfeited }, value) =>
-      accepted({
-        type: 'ForfeitedCardPicked',
-        faction,
-        card: must(
-          forfeited.find(({ id }) => id === value),
-          'a card to pick',
-        ).id,
-      }),
+    onAnswer: (_ctx, state, { faction }, value) => {
+      const forfeited = findActivity(state, 'rapid-access')?.forfeited ?? [];
+      const card = must(cardsNamed(state, forfeited, [value])[0], 'a card to pick');
+      return accepted({ type: 'ForfeitedCardPicked', faction, card });
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../../../kernel/feature.ts';
 import type { EventOf } from '../../../../model/events.ts';
 import { popActivity, pushActivity, updateActivity } from '../../../../model/stack.ts';
 import type { GameState } from '../../../../model/state.ts';
-import { accessIdsOf, faceOf, handsAfter, withAccess, withFaces } from '../cards.ts';
+import { accessIdsOf, asHeld, faceOf, handsAfter, withAccess } from '../cards.ts';
 import type { AccessContract, RapidAccessActivity, RapidAccessEvent } from '../contract.ts';
 
 type Name = RapidAccessEvent['type'];
@@ -71,7 +71,7 @@ export const rapidLog: Pick<Feature<AccessContract>['log'], Name> = {
     cards: cards.length,
     harvest,
     forfeited:
-      harvest === 'worm' ? withFaces(before, [...accessIdsOf(before, faction), ...cards]).map(({ card }) => card) : [],
+      harvest === 'worm' ? asHeld(before, [...accessIdsOf(before, faction), ...cards]).map(({ card }) => card) : [],
   }),
   ForfeitedCardPicked: ({ faction, card }, _audience, before) => ({
     code: 'forfeited-card-picked',
