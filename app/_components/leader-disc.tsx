@@ -1,7 +1,9 @@
+'use client';
 import { discOf, leaderName, type LeaderId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
 import { formatStrength } from './leader-messages.ts';
+import { useStrengthOf } from './leader-strengths.tsx';
 import styles from './leader-disc.module.css';
 
 interface LeaderDiscProps {
@@ -19,7 +21,8 @@ interface LeaderDiscProps {
 
 /** A leader's disc: the faction's emblem, the strength in a bone bead, the name below. Size: `--leader-size`. */
 export function LeaderDisc({ leader, away, note, inTanks = false, nameless = false, className }: LeaderDiscProps) {
-  const { faction, strength } = discOf(leader);
+  const { faction } = discOf(leader);
+  const strength = useStrengthOf()(leader);
   return (
     <span
       className={classes(styles.leader, className)}

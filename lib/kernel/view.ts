@@ -126,7 +126,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     ),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
-    leaders: part('leaders', leadersView),
+    leaders: part('leaders', (now) => leadersView(ctx, now)),
     specialKarama: part('special Karama', (now) => specialKaramaView(ctx, now)),
     leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
     predictor: state.prediction?.by ?? null,

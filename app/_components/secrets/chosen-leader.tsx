@@ -1,5 +1,6 @@
 import { discOf, factionName, leaderName, type LeaderId } from '#client';
 import { FactionDisc } from '../faction-disc.tsx';
+import { useStrengthOf } from '../leader-strengths.tsx';
 import { ChosenPiece } from './chosen-pieces.tsx';
 
 interface ChosenLeaderProps {
@@ -11,7 +12,8 @@ interface ChosenLeaderProps {
 
 /** Shows a chosen leader as the text of its card: “Feyd-Rautha, Harkonnen 6”. */
 export function ChosenLeader({ leader, note, onTakeOut }: ChosenLeaderProps) {
-  const { faction, strength } = discOf(leader);
+  const { faction } = discOf(leader);
+  const strength = useStrengthOf()(leader);
   return (
     <ChosenPiece
       sign={<FactionDisc faction={faction} />}

@@ -1,12 +1,15 @@
-import { discOf, type LeaderId, type OwnView, type SeatView } from '#client';
+import type { OwnView, SeatView } from '#client';
+import { strengthIn } from '#app/_components/leader-strengths.tsx';
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
 import { formatYourCaptives } from '#lib/factions/harkonnen/messages/held.ts';
 
 /** The line about leaders of other factions, held or face down in the tanks. */
 export const held: Holding = {
-  line: ({ captives }) =>
-    captives === null ? null : { sign: 'leader', words: formatYourCaptives(captives, strengthOf) },
+  line: ({ captives }, { leaders }) =>
+    captives === null
+      ? null
+      : { sign: 'leader', words: formatYourCaptives(captives, (leader) => strengthIn(leaders, leader)) },
   most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
 };
 
@@ -16,5 +19,3 @@ function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnVi
   const all = LONGEST_LEADERS.slice(0, count);
   return { held: all.slice(0, 1), faceDown: all.slice(count > 1 ? 1 : 0) };
 }
-
-const strengthOf = (leader: LeaderId): number => discOf(leader).strength;

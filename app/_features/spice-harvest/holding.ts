@@ -4,7 +4,7 @@ import { formatHeldAccess } from '#lib/modules/spice-harvest/access/messages/hel
 
 /** Shows the access cards that a seat holds, and the cards of other seats that this seat has seen. */
 export const held: Holding = {
-  line: ({ accessHand, accessSeen }, edition) =>
+  line: ({ accessHand, accessSeen }, { choices: { edition } }) =>
     accessHand.length + accessSeen.length === 0
       ? null
       : { sign: 'stronghold', words: formatHeldAccess(accessHand, accessSeen, edition) },

@@ -27,11 +27,12 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
   };
 }
 
-/** Returns the public place of each leader. */
-export const leadersView = (state: GameState): TableView['leaders'] =>
+/** Returns the strength and the public place of each leader. */
+export const leadersView = (ctx: Ctx, state: GameState): TableView['leaders'] =>
   state.leaders.map((disc) => {
     const { leader, foughtIn, deaths, resting, where } = disc;
-    return { leader, foughtIn, deaths, resting, where: isHidden(state, disc) ? 'hidden' : where };
+    const strength = ctx.strengthOf(leader);
+    return { leader, foughtIn, deaths, resting, strength, where: isHidden(state, disc) ? 'hidden' : where };
   });
 
 /** Returns the factions that have a special Karama power, and whether each has used it. */

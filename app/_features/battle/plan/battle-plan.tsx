@@ -13,6 +13,7 @@ import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { ChoosingSheet } from './choosing-sheet.tsx';
 import { ForcesBeside, formatDial } from './forces-beside.tsx';
+import { strengthIn } from '#app/_components/leader-strengths.tsx';
 import { dialRange, isFixed, numberIn, openField, PLACES, type GaveWay } from './plan-draft.ts';
 import { PlanExtras } from './plan-extras.tsx';
 import { commandOver } from './command.ts';
@@ -52,6 +53,7 @@ export function BattlePlanPage({
     spice: value === dial ? spice : spiceBesideDial(value),
   });
   const leader = parsePlanLeader(draft.leader);
+  const strength = leader?.kind === 'leader' ? strengthIn(view.table.leaders, leader.leader) : 0;
   const beside = draft.kwisatzHaderach === true ? (prompt.kwisatzHaderach ?? 0) : 0;
   const open = openField(prompt.answers, draft);
   const fixed = PLACES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
@@ -96,7 +98,7 @@ export function BattlePlanPage({
           onChange={(value) => {
             lay('dial', value);
           }}
-          say={(value) => formatDial(prompt.fighting, dialled(value), leader, beside)}
+          say={(value) => formatDial(prompt.fighting, dialled(value), strength, beside)}
           cover={cover}
           locked={sending}
           beside={[

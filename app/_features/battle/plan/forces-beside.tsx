@@ -1,12 +1,4 @@
-import {
-  discOf,
-  mixesFor,
-  formatForces,
-  type DialOption,
-  type FightingForces,
-  type ForceMix,
-  type PlanLeader,
-} from '#client';
+import { mixesFor, formatForces, type DialOption, type FightingForces, type ForceMix } from '#client';
 import { formatByWorth, formatDialled, formatFromTo, formatFullAndHalf } from '#lib/features/battle/messages/plan.ts';
 import styles from './forces-beside.module.css';
 
@@ -37,17 +29,11 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
 
 /**
  * Returns the dial in the words of a screen reader: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12
- * and a half.` `beside` is what the Kwisatz Haderach adds.
+ * and a half.` `strength` is that of the leader, and `beside` is what the Kwisatz Haderach adds.
  */
-export function formatDial(
-  fighting: FightingForces,
-  dialled: DialOption,
-  leader: PlanLeader | undefined,
-  beside: number,
-): string {
+export function formatDial(fighting: FightingForces, dialled: DialOption, strength: number, beside: number): string {
   const [least, most] = fallen(mixesFor(fighting, dialled));
   const { count } = fighting.forces;
-  const strength = leader?.kind === 'leader' ? discOf(leader.leader).strength : 0;
   return formatDialled(dialled, { least, most, of: count }, dialled.dial + strength + beside);
 }
 

@@ -1,5 +1,6 @@
-import { formatNumber, discOf, leaderName, type PlanLeader } from '#client';
+import { formatNumber, leaderName, type PlanLeader } from '#client';
 import { CoverNow } from '#app/_components/cover/editable-cover.tsx';
+import { useStrengthOf } from '#app/_components/leader-strengths.tsx';
 import { CHEAP_HERO, KWISATZ_HADERACH } from '#lib/features/battle/messages/plan.ts';
 import styles from './plan-sum.module.css';
 
@@ -23,6 +24,7 @@ export function PlanSum({ dial, leader, beside, covered, onCover }: PlanSumProps
 }
 
 function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered' | 'onCover'>) {
+  const strengthOf = useStrengthOf();
   const led = leader?.kind === 'leader' ? leader.leader : null;
   if (led === null) {
     return (
@@ -40,9 +42,9 @@ function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered' | 'onCover'>
   }
   return (
     <>
-      <b>{formatNumber(dial)}</b> dial + <b>{discOf(led).strength}</b> {leaderName(led)}
+      <b>{formatNumber(dial)}</b> dial + <b>{strengthOf(led)}</b> {leaderName(led)}
       <KwisatzHaderach adds={beside} /> ={' '}
-      <b className={styles.total}>{formatNumber(dial + discOf(led).strength + beside)}</b>
+      <b className={styles.total}>{formatNumber(dial + strengthOf(led) + beside)}</b>
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
+import { useStrengthOf } from '#app/_components/leader-strengths.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { signHref } from '#app/_components/sprite.ts';
 import { formatDialledBy, WITH_KWISATZ_HADERACH } from '#lib/features/battle/messages/screen.ts';
@@ -91,6 +92,7 @@ export const cardsOf = ({ weapon, defense }: OpenPlan): readonly Laid[] => [
 ];
 
 function StandIn({ plan: { leader, kwisatzHaderach } }: { readonly plan: OpenPlan }) {
+  const strengthOf = useStrengthOf();
   return (
     <div className={styles['stand-in']}>
       <span className={styles['leader-disc']} aria-hidden>
@@ -99,7 +101,7 @@ function StandIn({ plan: { leader, kwisatzHaderach } }: { readonly plan: OpenPla
             <svg viewBox="0 0 48 48" focusable="false">
               <use href={signHref(discOf(leader.leader).faction)} />
             </svg>
-            <span className={styles.strength}>{discOf(leader.leader).strength}</span>
+            <span className={styles.strength}>{strengthOf(leader.leader)}</span>
           </>
         ) : (
           <Icon name={leader === null ? 'leader' : 'cheap-hero'} />

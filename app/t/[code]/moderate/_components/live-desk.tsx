@@ -8,6 +8,7 @@ import { useSendCommand } from '#app/_connection/use-send-command.tsx';
 import { DESK_COMES, formatTable } from './desk-messages.ts';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
+import { LeaderStrengths } from '#app/_components/leader-strengths.tsx';
 import { DeskActionsProvider, type DeskActions } from '#app/_components/desk/desk-actions.tsx';
 import { onDesk } from '#app/_features/desk.ts';
 import { useRevealedView } from '#app/_features/revealed-view.ts';
@@ -25,13 +26,15 @@ export function LiveDesk({ code }: { readonly code: string }) {
   if (view === null) return <DeskMessage title={formatTable(code)} lead={DESK_COMES} />;
   return (
     <DeskActionsProvider actions={actions}>
-      <Desk
-        code={code}
-        view={view}
-        presence={presence}
-        isAway={standing === 'reconnecting'}
-        readingOut={onTell !== null && READINGS_OUT.map((ReadingOut, at) => <ReadingOut key={at} onTell={onTell} />)}
-      />
+      <LeaderStrengths table={view.table}>
+        <Desk
+          code={code}
+          view={view}
+          presence={presence}
+          isAway={standing === 'reconnecting'}
+          readingOut={onTell !== null && READINGS_OUT.map((ReadingOut, at) => <ReadingOut key={at} onTell={onTell} />)}
+        />
+      </LeaderStrengths>
     </DeskActionsProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { explainFailure } from '#client';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
+import { LeaderStrengths } from '#app/_components/leader-strengths.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { ChosenBanner } from './chosen-banner.tsx';
 import { ScreenNews } from './screen-news.tsx';
@@ -52,7 +53,9 @@ function Connected({ code }: { readonly code: string }) {
         </p>
       )}
       <TurnBeat table={frame.view.table} />
-      <StatusScreen code={code} table={frame.view.table} presence={presence} join={join} news={<ScreenNews />} />
+      <LeaderStrengths table={frame.view.table}>
+        <StatusScreen code={code} table={frame.view.table} presence={presence} join={join} news={<ScreenNews />} />
+      </LeaderStrengths>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FACTIONS, pairOf, type FactionId } from '#client';
 import { isNoTable } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import { keepsSeats } from '#app/_browser/key-value-storage.ts';
+import { LeaderStrengths } from '#app/_components/leader-strengths.tsx';
 import { swapSeat } from '#app/_browser/seat-tokens.ts';
 import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { useSendCommand } from '#app/_connection/use-send-command.tsx';
@@ -57,7 +58,7 @@ function SeatAtTable({ code, faction, token, onTurn, ...others }: SeatProps) {
   if (isNoTable(standing)) return <NoTable trouble={standing} />;
   if (view === null) return <Arriving />;
   return (
-    <>
+    <LeaderStrengths table={view.table}>
       {awake && <KeepAwake />}
       <SeatScreen
         view={view}
@@ -83,6 +84,6 @@ function SeatAtTable({ code, faction, token, onTurn, ...others }: SeatProps) {
         }}
         {...others}
       />
-    </>
+    </LeaderStrengths>
   );
 }

@@ -21,6 +21,7 @@ import {
   formatYourTraitors,
 } from '#app/t/[code]/seat/_components/idle/held-messages.ts';
 import type { IconName } from '#app/_components/icon.tsx';
+import { strengthIn } from '#app/_components/leader-strengths.tsx';
 import type { HeldLine } from '#app/_components/secrets/holding.ts';
 import { byLength, LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
 import { onPhone } from '#app/_features/phone.ts';
@@ -72,10 +73,9 @@ export function mostHeldBy(view: SeatView): Held {
   };
 }
 
-function heldFrom(
-  mine: OwnView,
-  { leaders, choices, factions }: Pick<TableView, 'leaders' | 'choices' | 'factions'>,
-): Held {
+function heldFrom(mine: OwnView, table: TableView): Held {
+  const { leaders, choices, factions } = table;
+  const strengthOf = (leader: LeaderId) => strengthIn(leaders, leader);
   const { edition, components } = choices;
   const { faction, spice, hand, handLimit, reserves, purse } = mine;
   const special = { count: reserves.special, words: specialForcesName(faction) };
@@ -110,11 +110,9 @@ function heldFrom(
               words: formatYourTraitors(mine.traitors, components.traitors, strengthOf),
             },
           ]),
-      ...HELD.flatMap(({ line }) => line(mine, edition) ?? []),
+      ...HELD.flatMap(({ line }) => line(mine, table) ?? []),
     ],
   };
 }
-
-const strengthOf = (leader: LeaderId): number => discOf(leader).strength;
 
 const LONGEST_TITLE = byLength(TREACHERY_TITLES, heldCardName)[0] ?? 'unknown';
