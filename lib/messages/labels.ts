@@ -63,6 +63,11 @@ export interface Now {
   readonly next?: (table: TableView, reader: FactionId) => string | null;
   /** Returns what the moderator can begin, for the screen while the table waits for no seat. */
   readonly ready?: (table: TableView) => string | null;
+  /**
+   * Returns the act of a use that a Karama may cancel, as the table sees it: `The Lansraad restrict Old Gap.` It returns
+   * `null` if the table sees no more than the power.
+   */
+  readonly act?: (table: TableView, use: CancellableUse) => string | null;
   /** Returns the open questions, for the screen below the awaited seats. */
   readonly open?: (table: TableView) => string | null;
 }

@@ -12,7 +12,7 @@ export const WindowAsked = ({ table, window: open }: WindowAskedProps) => (
   <div className={styles.asked}>
     <WindowRing window={open} paused={formatPausedBy(table) !== null} />
     <p>
-      {'uses' in open.ask && <span className={styles.uses}>{allAnnounced(open.ask.uses, table.choices.edition)}</span>}
+      {'uses' in open.ask && <span className={styles.uses}>{allAnnounced(open.ask.uses, table)}</span>}
       <span className={styles.question}>{askEverybody(open.ask)}</span>
     </p>
   </div>

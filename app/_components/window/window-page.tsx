@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useState, type ReactNode } from 'react';
-import { must, promptTitle, type AnswerValue } from '#client';
+import { must, titleAt, type AnswerValue } from '#client';
 import { formatWhoIsAsked } from '#lib/messages/format/leads.ts';
 import { Body } from '../phone.tsx';
 import { PromptProgress } from '../prompt/prompt-progress.ts';
@@ -60,7 +60,7 @@ function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, tr
     <>
       <Body>
         {above(view, null)}
-        <PromptHeading above={formatWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
+        <PromptHeading above={formatWhoIsAsked(prompt)} title={titleAt(prompt, view.table)} />
         {own.Shown !== undefined && <own.Shown view={view} />}
         <div className={styles.standing}>
           <WindowClock view={view} answered={prompt.sealed && !sending} onCommand={onCommand} />

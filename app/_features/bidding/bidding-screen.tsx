@@ -63,7 +63,7 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
         <div aria-live={told === null ? 'polite' : undefined}>
           <Drama bidding={bidding} />
         </div>
-        {window !== null && <AskedFirst window={window} edition={table.choices.edition} />}
+        {window !== null && <AskedFirst window={window} table={table} />}
         {card !== null && bidding.looksFirst !== null && (
           <p className={styles.soft}>{formatLooksFirst(bidding.looksFirst)}</p>
         )}
@@ -80,14 +80,14 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
 
 interface AskedFirstProps {
   readonly window: NonNullable<TableView['window']>;
-  readonly edition: TableView['choices']['edition'];
+  readonly table: TableView;
 }
 
 /** Shows the open window while no player bids: what a card may cancel, and that the auction goes on after it. */
-function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
+function AskedFirst({ window: { ask }, table }: AskedFirstProps) {
   return (
     <div aria-live="polite">
-      {'uses' in ask && <p className={styles.soft}>{allAnnounced(ask.uses, edition)}</p>}
+      {'uses' in ask && <p className={styles.soft}>{allAnnounced(ask.uses, table)}</p>}
       <p className={styles.asked}>{askEverybody(ask)}</p>
       <p className={styles.soft}>{ASKED_FIRST}</p>
     </div>

@@ -4,7 +4,8 @@ import type { EditionId } from '../../model/editions.ts';
 import type { DeclaredSecret } from '../../model/facts.ts';
 import type { PromptPayload } from '../../model/prompts.ts';
 import type { CancellableUse, WindowPayload } from '../../model/windows.ts';
-import type { AskedOf, Briefing, QuestionLabels, WindowLabels } from '../labels.ts';
+import type { TableView } from '../../model/views.ts';
+import type { AskedOf, Briefing, Now, QuestionLabels, WindowLabels } from '../labels.ts';
 import { type Message, render } from '../message.ts';
 import { mergeByName } from './merge-by-name.ts';
 
@@ -36,9 +37,28 @@ export const formatOccasion = (ask: WindowPayload, edition: EditionId): string =
 /** Returns the question to all, the same on phones and screen. */
 export const askEverybody = (ask: WindowPayload): string => render(WINDOWS[ask.kind].asks, ask, null);
 
-/** Returns all uses that a Karama may cancel at this moment, each as the text that announces it. */
-export const allAnnounced = (acts: readonly CancellableUse[], edition: EditionId): string =>
-  acts.map(briefing(edition).announced).join(' ');
+/** Returns the title of a question at this table. If the question is about an act, the title names the act. */
+export const titleAt = (ask: Asked, table: TableView): string =>
+  isWindowAsk(ask) && 'uses' in ask
+    ? `${allAnnounced(ask.uses, table)} ${askEverybody(ask)}`
+    : promptTitle(ask, table.choices.edition);
+
+/**
+ * Returns all uses that a Karama may cancel at this moment. Each is the act as the table sees it, or the text that
+ * announces the power.
+ */
+export const allAnnounced = (uses: readonly CancellableUse[], table: TableView): string =>
+  uses.map((use) => actOf(table, use) ?? briefing(table.choices.edition).announced(use)).join(' ');
+
+const FEATURES: readonly Now[] = Object.values(LABELS);
+
+function actOf(table: TableView, use: CancellableUse): string | null {
+  for (const { act } of FEATURES) {
+    const words = act?.(table, use) ?? null;
+    if (words !== null) return words;
+  }
+  return null;
+}
 
 /** Returns the question to the owner of a secret, for the owner's phone. */
 export const askMatter = (matter: DeclaredSecret['kind']): string => SECRETS[matter];

@@ -1,10 +1,10 @@
 'use client';
-import { promptTitle, type EditionId, type Prompt } from '#client';
+import { titleAt, type Prompt, type TableView } from '#client';
 
 interface QuestionHeardProps {
   readonly prompt: Prompt;
-  readonly edition: EditionId;
+  readonly table: TableView;
 }
 
 /** Announces the question to a player with a screen reader, wherever the focus is on the page. */
-export const QuestionHeard = ({ prompt, edition }: QuestionHeardProps) => promptTitle(prompt, edition);
+export const QuestionHeard = ({ prompt, table }: QuestionHeardProps) => titleAt(prompt, table);

@@ -149,9 +149,7 @@ export function SeatScreen({
       }
     >
       <p className="unseen" aria-live="polite">
-        {decision !== null && !decision.sealed && (
-          <QuestionHeard prompt={decision} edition={view.table.choices.edition} />
-        )}
+        {decision !== null && !decision.sealed && <QuestionHeard prompt={decision} table={view.table} />}
       </p>
       {filled && unsent && <UnsentPromptPage prompt={decision} value={unreceived} />}
       <People value={nameOf}>
