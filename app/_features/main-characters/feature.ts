@@ -4,6 +4,6 @@ export const mainCharacters = {
   prompts: {
     'keep-traitor': { tone: 'secret', rank: 'turn' },
   },
-  phone: { holding: 51, tableEnd: 2 },
+  phone: { holding: 51, seen: 1, tableEnd: 2 },
   screen: { panel: 85 },
 } as const satisfies Feature<'mainCharacters'>;

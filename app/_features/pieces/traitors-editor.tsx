@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { discOf, factionName, type FactionId, type LeaderId } from '#client';
+import { discOf, factionName, isMainCharacter, type FactionId, type LeaderId } from '#client';
+import { everySeat } from '#app/_components/every-seat.ts';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -78,11 +79,11 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
         </>
       }
     >
-      {view.table.order.map((faction) => (
+      {everySeat(view.table).map((faction) => (
         <fieldset key={faction} className={styles.house}>
           <legend className={choosing.legend}>{factionName(faction)}</legend>
           <div className={choosing.leaders}>
-            {leadersInPlay(view, faction).map((leader) => (
+            {canBeTraitors(view, faction).map((leader) => (
               <LeaderChoice
                 key={leader}
                 leader={leader}
@@ -99,5 +100,8 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
   );
 }
 
-const leadersInPlay = ({ table }: EditorProps['view'], faction: FactionId): readonly LeaderId[] =>
-  table.leaders.map(({ leader }) => leader).filter((leader) => discOf(leader).faction === faction);
+/** Returns the leaders of a faction that can be traitors. A main character is never a traitor. */
+const canBeTraitors = ({ table }: EditorProps['view'], faction: FactionId): readonly LeaderId[] =>
+  table.leaders
+    .map(({ leader }) => leader)
+    .filter((leader) => discOf(leader).faction === faction && !isMainCharacter(leader));

@@ -26,5 +26,16 @@ const OTHERS: Readonly<Record<OtherLoss, (special: string) => string>> = {
   'fares-of-allies': () => 'lower fares for allies',
 };
 
+/** The texts on the phone of a faction that is out of the game. */
+export const OUT_OF_GAME = {
+  title: 'You are out of the game.',
+  lines: [
+    'All your leaders were dead at the same time.',
+    'Your forces lie in the tanks. Your cards are discarded, and your spice is in the bank.',
+    'Nothing is asked of you any more. You may watch until the end.',
+    'If a leader of yours still lives, tell the moderator. A correction brings you back.',
+  ],
+} as const;
+
 /** Returns the line about a faction that is out of the game: `The Guild is out of the game.` */
 export const formatFallen = (faction: FactionId): string => `${capitalize(theFaction(faction))} is out of the game.`;

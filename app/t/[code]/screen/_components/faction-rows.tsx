@@ -1,6 +1,7 @@
 import { factionName, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { onScreen } from '#app/_features/screen.ts';
+import { outOfGame } from '#app/_components/every-seat.ts';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -11,6 +12,7 @@ import {
   formatKaramaUsed,
   NO_ALLIANCES,
   ORDER,
+  OUT_OF_GAME,
 } from './screen-messages.ts';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
@@ -41,6 +43,15 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
             mark={markOf(progress.faction, table, presence)}
             player={NAMES_PEOPLE.some((names) => names(table)) ? null : playerOf(progress.faction, presence)}
           />
+        ))}
+        {outOfGame(table).map((faction) => (
+          <li key={faction} className={styles.row} data-mark="out">
+            <FactionDisc faction={faction} state="passed" className={styles.disc} />
+            <span className={styles.name}>
+              {factionName(faction)}
+              <span className={styles.mark}>{OUT_OF_GAME}</span>
+            </span>
+          </li>
         ))}
       </ol>
       {lines.length > 0 && <p className={styles.also}>{lines.join(' ')}</p>}

@@ -16,6 +16,7 @@ import {
 
 /** The heading above the factions. */
 export const ORDER = 'Order of play, strongholds';
+export const OUT_OF_GAME = 'out of the game';
 export const NO_CIRCLE = 'No circle on the board';
 
 /** A territory that counts like a stronghold: `Shield Wall counts from worm 4 on; 2 have come.` */

@@ -1,5 +1,6 @@
 'use client';
 import { discOf, factionName, type FactionId, type LeaderId, type PublicFact, type TableView } from '#client';
+import { everySeat } from '#app/_components/every-seat.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { DeathsRows } from './deaths-rows.tsx';
@@ -24,7 +25,7 @@ export function LeaderSheet({ table, draft }: LeaderSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Leaders">
       <p className={styles.hint}>{PRESS_LEADER}</p>
-      {table.order.map((faction) => (
+      {everySeat(table).map((faction) => (
         <Leaders key={faction} table={table} draft={draft} faction={faction} />
       ))}
       {ABOVE_DEATHS.map((Entry, at) => (
