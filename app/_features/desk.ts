@@ -17,6 +17,7 @@ import { desk as kwisatzHaderach } from './kwisatz-haderach/desk.tsx';
 import { desk as mentatPause } from './mentat-pause/desk.tsx';
 import { desk as nexus } from './nexus/desk.tsx';
 import { desk as openCards } from './open-cards/desk.tsx';
+import { desk as orders } from './orders/desk.tsx';
 import { desk as pace } from './pace/desk.tsx';
 import { desk as pieces } from './pieces/desk.tsx';
 import { desk as questionTime } from './question-time/desk.tsx';
@@ -58,6 +59,7 @@ export const DESK: {
   mentatPause,
   nexus,
   openCards,
+  orders,
   pace,
   pieces,
   questionTime,

@@ -391,6 +391,8 @@ function anyPublicFact(table: Table, random: Random): PublicFact {
       { kind: 'leader-deaths', leader, deaths: pickRandom([0, 1, 2], random) },
       { kind: 'leader-resting', leader, rests: chance(50, random) },
       { kind: 'special-karama', faction, used: chance(50, random) },
+      { kind: 'restricted-territory', when: 'this-turn', territory: anyTerritory(table, random) },
+      { kind: 'held-faction', when: 'last-turn', moment: 'battle', faction },
       { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pickRandom(TERRITORIES, random) },
       { kind: 'alliance', members: chance(30, random) ? [faction] : some(FACTIONS, random(4), random) },
       {

@@ -103,6 +103,17 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     leader: aLeader(state, random),
     rests: chance(50, random),
   }),
+  'restricted-territory': (state, random) => ({
+    kind: 'restricted-territory',
+    when: chance(60, random) ? 'this-turn' : 'last-turn',
+    territory: chance(30, random) ? null : aTerritory(state, random),
+  }),
+  'held-faction': (state, random) => ({
+    kind: 'held-faction',
+    when: chance(60, random) ? 'this-turn' : 'last-turn',
+    moment: chance(60, random) ? 'movement' : 'battle',
+    faction: chance(30, random) ? null : aFaction(state, random),
+  }),
   silenced: (state, random) => ({ kind: 'silenced', faction: aFaction(state, random), silenced: chance(50, random) }),
   'leader-drugged': (state, random) => ({
     kind: 'leader-drugged',

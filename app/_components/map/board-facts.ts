@@ -66,5 +66,11 @@ export function contentsOf(board: Lying, place: Place) {
   };
 }
 
+/** Returns the content of a whole territory. */
+export const contentsOfAll = ({ forces, spice }: Lying, territory: TerritoryId) => ({
+  forces: forces.filter((stack) => stack.territory === territory),
+  spice: spice.reduce((sum, pile) => (pile.territory === territory ? sum + pile.amount : sum), 0),
+});
+
 /** Returns the place of the running battle. */
 export const foughtNow = ({ battle }: TableView): readonly BattleSite[] => (battle === null ? [] : [battle]);

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { ALL_PARTS, territoryName, partName, samePlace, formatContents, type EditionId, type Place } from '#client';
-import { contentsOf, type BoardFacts } from './board-facts.ts';
-import { NO_SECTOR, formatSector } from './map-messages.ts';
+import { contentsOf, contentsOfAll, type BoardFacts } from './board-facts.ts';
+import { NO_SECTOR, formatSector, WHOLE_TERRITORY } from './map-messages.ts';
 import styles from './place-list.module.css';
 
 interface PlaceListProps {
@@ -13,11 +13,21 @@ interface PlaceListProps {
   /** The parts that can be chosen, in order; all parts by default. */
   readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
+  /** Whether the choice is a whole territory. */
+  readonly whole?: boolean;
   readonly onChoose: (place: Place) => void;
 }
 
 /** Shows the same choices as the map, by territory and sector, with the content of each part. */
-export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, onChoose }: PlaceListProps) {
+export function PlaceList({
+  board,
+  edition,
+  legend,
+  among = ALL_PARTS,
+  chosen,
+  whole = false,
+  onChoose,
+}: PlaceListProps) {
   const group = useId();
   return (
     <fieldset className={styles.list}>
@@ -30,6 +40,7 @@ export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, o
           <div className={styles.parts}>
             {among
               .filter((place) => place.territory === territory)
+              .filter((_, at) => !whole || at === 0)
               .map((place) => (
                 <PlaceChoice
                   key={partName(place)}
@@ -37,7 +48,8 @@ export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, o
                   place={place}
                   board={board}
                   edition={edition}
-                  chosen={chosen !== null && samePlace(place, chosen)}
+                  whole={whole}
+                  chosen={chosen !== null && (whole ? chosen.territory === territory : samePlace(place, chosen))}
                   onChoose={onChoose}
                 />
               ))}
@@ -48,15 +60,16 @@ export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, o
   );
 }
 
-interface PlaceChoiceProps extends Omit<PlaceListProps, 'legend' | 'among' | 'chosen'> {
+interface PlaceChoiceProps extends Omit<PlaceListProps, 'legend' | 'among' | 'chosen' | 'whole'> {
   readonly group: string;
   readonly place: Place;
   readonly chosen: boolean;
+  readonly whole: boolean;
 }
 
-function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceChoiceProps) {
-  const contents = formatContents(contentsOf(board, place));
-  const inStorm = place.sector === board.storm;
+function PlaceChoice({ group, place, board, edition, chosen, whole, onChoose }: PlaceChoiceProps) {
+  const contents = formatContents(whole ? contentsOfAll(board, place.territory) : contentsOf(board, place));
+  const inStorm = !whole && place.sector === board.storm;
   return (
     <label className={styles.part}>
       <input
@@ -69,7 +82,7 @@ function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceCh
         }}
       />
       <span className="unseen">{`${territoryName(place.territory, edition)}, `}</span>
-      <span>{place.sector === null ? NO_SECTOR : formatSector(place.sector)}</span>
+      <span>{whole ? WHOLE_TERRITORY : place.sector === null ? NO_SECTOR : formatSector(place.sector)}</span>
       {contents !== '' && <Note>{contents}</Note>}
       {inStorm && <Note>storm</Note>}
     </label>

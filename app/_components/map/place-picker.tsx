@@ -9,6 +9,8 @@ import styles from './place-picker.module.css';
 interface InListProps extends PlaceProps {
   /** The list has its own scroll area if it is one field among others. */
   readonly listClassName?: string | undefined;
+  /** Whether the choice is a whole territory, so that the list has no sectors. */
+  readonly whole?: boolean;
 }
 
 interface PlacePickerProps extends PlaceMapProps, InListProps {
@@ -17,16 +19,25 @@ interface PlacePickerProps extends PlaceMapProps, InListProps {
 }
 
 /** Lets the user choose a part of the board, on the map or in the folded list below it. */
-export const PlacePicker = ({ listClassName, children, ...place }: PlacePickerProps) => (
+export const PlacePicker = ({ listClassName, whole = false, children, ...place }: PlacePickerProps) => (
   <>
     <PlaceMap {...place} />
     {children}
-    <PlaceInList {...place} listClassName={listClassName} />
+    <PlaceInList {...place} whole={whole} listClassName={listClassName} />
   </>
 );
 
 /** Shows the same places in a folded list. */
-export const PlaceInList = ({ board, edition, among, open = among, chosen, onChoose, listClassName }: InListProps) => (
+export const PlaceInList = ({
+  board,
+  edition,
+  among,
+  open = among,
+  chosen,
+  onChoose,
+  listClassName,
+  whole = false,
+}: InListProps) => (
   <details
     onToggle={({ currentTarget: list }) => {
       // The list opens below the decision at the lower edge, so it must be scrolled into view.
@@ -40,6 +51,7 @@ export const PlaceInList = ({ board, edition, among, open = among, chosen, onCho
         edition={edition}
         legend={PLACE_LIST.legend}
         among={open}
+        whole={whole}
         chosen={chosen}
         onChoose={onChoose}
       />

@@ -29,12 +29,24 @@ interface AskedToActProps {
 
 interface Instead {
   readonly says: string;
+  /** Whether both answers have one size and one colour, so that a neighbour cannot tell them apart. */
+  readonly equal?: true;
   readonly onTake: () => void;
 }
 
 /** A prompt whose answer is composed first and then sent with one button. */
 export function FormPrompt({ page, answer, missing = '', act, bright, instead, children }: AskedToActProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
+  const past = instead !== undefined && (
+    <Button
+      tone={instead.equal === true ? 'plain' : 'quiet'}
+      onClick={() => {
+        if (!sending) instead.onTake();
+      }}
+    >
+      {instead.says}
+    </Button>
+  );
   // After a change the table may no longer offer the chosen answer.
   const whole = answer !== undefined && contains(prompt.answers, answer) ? answer : undefined;
   return (
@@ -48,6 +60,7 @@ export function FormPrompt({ page, answer, missing = '', act, bright, instead, c
             ready={whole !== undefined}
             missing={missing}
             bright={bright}
+            beside={instead?.equal === true ? past : undefined}
             sending={sending}
             onAct={() => {
               if (whole !== undefined) onAnswer(whole);
@@ -55,16 +68,7 @@ export function FormPrompt({ page, answer, missing = '', act, bright, instead, c
           >
             {act}
           </SubmitButton>
-          {instead !== undefined && (
-            <Button
-              tone="quiet"
-              onClick={() => {
-                if (!sending) instead.onTake();
-              }}
-            >
-              {instead.says}
-            </Button>
-          )}
+          {instead?.equal !== true && past}
         </>
       }
     >

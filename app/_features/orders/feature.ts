@@ -7,4 +7,5 @@ export const orders = {
   },
   phone: { seen: 5, tableEnd: 3 },
   screen: { panel: 20 },
+  desk: { panel: 35, turnEntry: 40, placeNote: 20 },
 } as const satisfies Feature<'orders'>;

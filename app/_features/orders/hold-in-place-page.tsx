@@ -1,22 +1,23 @@
 'use client';
 import { useState } from 'react';
-import { type AnswerValue, enumerate, type FactionId, FACTIONS, getField } from '#client';
+import { type AnswerValue, enumerate, type FactionId, getField } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { formatHold, formatNotHeld, HOLD } from '#lib/factions/lansraad/orders/messages/phone.ts';
+import { formatHold, HOLD, noteOnHold } from '#lib/factions/lansraad/orders/messages/phone.ts';
+import styles from './hold-in-place-page.module.css';
 
-/** Asks which faction is held in place, if any. */
+/** Asks which faction is held in place, if any. Each row has the reason if its faction cannot be held. */
 export function HoldInPlacePage(page: PromptPageProps<'hold-in-place'>) {
-  const { prompt, onAnswer, sending } = page;
+  const { prompt, view, onAnswer, sending } = page;
   const [held, setHeld] = useState<FactionId | undefined>(undefined);
   const offered = [...enumerate(prompt.answers)];
   const answerFor = (faction: FactionId): AnswerValue | undefined =>
     offered.find((answer) => answer === faction || getField(answer, 'holds') === faction);
-  const choices = FACTIONS.filter((faction) => answerFor(faction) !== undefined);
-  const note = formatNotHeld(prompt.last, prompt.never);
+  const others = view.table.order.filter((faction) => faction !== prompt.faction);
+  const isOpen = (faction: FactionId) => answerFor(faction) !== undefined;
   return (
     <FormPrompt
       page={page}
@@ -25,28 +26,35 @@ export function HoldInPlacePage(page: PromptPageProps<'hold-in-place'>) {
       act={held === undefined ? HOLD.before : formatHold(held)}
       instead={{
         says: prompt.moment === 'movement' ? HOLD.none : HOLD.noneNow,
+        equal: true,
         onTake: () => {
           onAnswer('none');
         },
       }}
     >
-      <OptionList
-        label={HOLD.label}
-        fromLeft
-        wanted={held}
-        choices={choices.map((faction) => ({
-          value: faction,
-          says: (
-            <>
-              <FactionDisc faction={faction} />
-              <FactionName faction={faction} />
-            </>
-          ),
-        }))}
-        onChoose={setHeld}
-      />
+      <div className={styles.factions}>
+        <OptionList
+          label={HOLD.label}
+          fromLeft
+          low
+          wanted={held}
+          choices={[...others.filter(isOpen), ...others.filter((faction) => !isOpen(faction))].map((faction) => ({
+            value: faction,
+            closed: !isOpen(faction),
+            note: noteOnHold(prompt, view.table, faction),
+            says: (
+              <>
+                <FactionDisc faction={faction} className={styles.disc} />
+                <FactionName faction={faction} />
+              </>
+            ),
+          }))}
+          onChoose={setHeld}
+        />
+      </div>
       {offered.includes('later') && (
         <Button
+          small
           onClick={() => {
             if (!sending) onAnswer('later');
           }}
@@ -54,7 +62,6 @@ export function HoldInPlacePage(page: PromptPageProps<'hold-in-place'>) {
           {HOLD.later}
         </Button>
       )}
-      {note !== null && <small>{note}</small>}
     </FormPrompt>
   );
 }

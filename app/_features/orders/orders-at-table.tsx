@@ -1,5 +1,6 @@
 import type { TableView } from '#client';
-import { formatHeld, formatRestricted, ORDERS_TITLE } from '#lib/factions/lansraad/orders/messages/phone.ts';
+import { formatHeld } from '#lib/factions/lansraad/orders/labels.ts';
+import { formatRestricted, ORDERS_TITLE } from '#lib/factions/lansraad/orders/messages/phone.ts';
 
 /** Returns the orders that stand now, one line each. */
 export function linesOf({ orders: { held, restricted }, choices }: TableView): readonly string[] {

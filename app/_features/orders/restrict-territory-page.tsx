@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { enumerate, partsOf, TERRITORIES, type Place } from '#client';
 import { boardOf } from '#app/_components/map/board-facts.ts';
+import { Restricted } from '#app/_components/map/restricted.tsx';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
@@ -21,6 +22,7 @@ export function RestrictTerritoryPage(page: PromptPageProps<'restrict-territory'
       act={place === null ? RESTRICT.before : formatRestrict(place.territory, edition)}
       instead={{
         says: RESTRICT.none,
+        equal: true,
         onTake: () => {
           onAnswer('none');
         },
@@ -31,6 +33,8 @@ export function RestrictTerritoryPage(page: PromptPageProps<'restrict-territory'
         edition={edition}
         among={TERRITORIES.filter((territory) => offered.includes(territory)).flatMap(partsOf)}
         chosen={place}
+        whole
+        drawn={(geometry) => place !== null && <Restricted geometry={geometry} territory={place.territory} />}
         onChoose={setPlace}
       />
       <small>{formatNotAgain(prompt.last, edition)}</small>

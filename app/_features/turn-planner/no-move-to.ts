@@ -1,7 +1,7 @@
 import { isInStorm, type NoMoveTo, type Place, type SeatView } from '#client';
 import type { Group } from './groups.ts';
 import { distanceTo, rangeFrom, type Moving } from './move-choice.ts';
-import { fightersIn, isRestrictedFor } from './no-shipment-to.ts';
+import { fightersIn, isRestrictedFor, restrictedFor } from './no-shipment-to.ts';
 
 /** Returns why a group cannot reach a place. The reason is public. */
 export function whyNoMoveTo(moving: Moving, group: Group, place: Place, view: SeatView): NoMoveTo {
@@ -15,5 +15,7 @@ export function whyNoMoveTo(moving: Moving, group: Group, place: Place, view: Se
   if (free.length === 0) return { because: 'own-storm', place };
   const range = Math.max(...free.map((stack) => rangeFrom(moving.asks, stack)));
   const far = free.flatMap((stack) => distanceTo(moving, stack, place, storm) ?? []);
-  return far.length === 0 ? { because: 'closed', place } : { because: 'too-far', place, away: Math.min(...far), range };
+  return far.length === 0
+    ? { because: 'closed', place, restricted: restrictedFor(view) }
+    : { because: 'too-far', place, away: Math.min(...far), range };
 }

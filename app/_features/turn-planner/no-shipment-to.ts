@@ -7,6 +7,7 @@ import {
   type NoShipmentTo,
   type Place,
   type SeatView,
+  type TerritoryId,
 } from '#client';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { fareOf, goalsOf, termsOf, type ShipChoice, type Shipping } from './ship-choice.ts';
@@ -63,7 +64,10 @@ export const partsAmong = (goals: readonly Place[], place: Place): readonly Plac
 };
 
 /** Whether a territory is closed to the player in this turn. */
-export function isRestrictedFor({ table: { orders }, audience }: SeatView, { territory }: Place): boolean {
+export const isRestrictedFor = (view: SeatView, { territory }: Place): boolean => restrictedFor(view) === territory;
+
+/** Returns the territory that is closed to the player in this turn, or `null`. */
+export function restrictedFor({ table: { orders }, audience }: SeatView): TerritoryId | null {
   const { restricted } = orders;
-  return restricted !== null && restricted.territory === territory && !restricted.open.includes(audience);
+  return restricted === null || restricted.open.includes(audience) ? null : restricted.territory;
 }

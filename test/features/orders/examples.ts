@@ -2,6 +2,10 @@
 import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'orders'> = {
+  facts: {
+    'restricted-territory': { kind: 'restricted-territory', when: 'last-turn', territory: 'old-gap' },
+    'held-faction': { kind: 'held-faction', when: 'this-turn', moment: 'movement', faction: 'guild' },
+  },
   prompts: {
     'restrict-territory': { kind: 'restrict-territory', last: 'red-chasm' },
     'hold-in-place': {

@@ -21,6 +21,23 @@ function held(run: Run, by: FactionId, node: Node): AnswerValue {
   return { holds: faction(holds), ...cardsLaid(run, by, [card(laid)])[0] };
 }
 
+export const facts: Words['facts'] = {
+  restricted: (node) => [{ kind: 'restricted-territory', when: 'this-turn', territory: orNone(node, territory) }],
+  'restricted-before': (node) => [
+    { kind: 'restricted-territory', when: 'last-turn', territory: orNone(node, territory) },
+  ],
+  held: (node) => [{ kind: 'held-faction', when: 'this-turn', moment: 'movement', faction: orNone(node, faction) }],
+  'held-before': (node) => [
+    { kind: 'held-faction', when: 'last-turn', moment: 'movement', faction: orNone(node, faction) },
+  ],
+  'held-in-battles': (node) => [
+    { kind: 'held-faction', when: 'this-turn', moment: 'battle', faction: orNone(node, faction) },
+  ],
+};
+
+const orNone = <Value>(node: Node, read: (one: Node) => Value): Value | null =>
+  node.value === 'none' ? null : read(node);
+
 export const checks: Words['checks'] = {
   held: ({ table }, node) =>
     differs(node, node.value === 'none' ? null : faction(node), tableView(table).orders.held?.faction ?? null),

@@ -45,7 +45,7 @@ export type OrdersPrompt =
    */
   | {
       readonly kind: 'hold-in-place';
-      readonly moment: Exclude<OrderMoment, 'storm'>;
+      readonly moment: HoldMoment;
       readonly may: readonly FactionId[];
       /** The factions that were held in the last turn. */
       readonly last: readonly FactionId[];
@@ -54,6 +54,29 @@ export type OrdersPrompt =
       /** Whether the order needs a special Karama, because the Influence of this turn is used. */
       readonly byKarama: boolean;
     };
+
+/** The moments at which a faction can be held in place. */
+export type HoldMoment = Exclude<OrderMoment, 'storm'>;
+
+/** The turn of an order that the moderator corrects. */
+export type OrderTurn = 'this-turn' | 'last-turn';
+
+/** The facts about orders that a moderator sets; `null` without such an order. */
+export type OrdersFact =
+  | { readonly kind: 'restricted-territory'; readonly when: OrderTurn; readonly territory: TerritoryId | null }
+  | {
+      readonly kind: 'held-faction';
+      readonly when: OrderTurn;
+      readonly moment: HoldMoment;
+      readonly faction: FactionId | null;
+    };
+
+/** The orders of one turn: the restricted territory, and the factions held in movement and in the battles. */
+export interface OrdersNoted {
+  readonly restricted: TerritoryId | null;
+  readonly movement: FactionId | null;
+  readonly battle: FactionId | null;
+}
 
 /** The log lines of orders. */
 export type OrdersLogFact =
@@ -82,6 +105,8 @@ export interface OrdersPublicView {
     } | null;
     /** An order that a Karama may still cancel. */
     readonly given: Order | null;
+    /** The orders of this turn and of the last turn, whether they still have an effect or not. */
+    readonly noted: Readonly<Record<OrderTurn, OrdersNoted>>;
   };
 }
 
@@ -111,5 +136,6 @@ export interface OrdersContract {
   readonly event: OrdersEvent;
   readonly prompt: OrdersPrompt;
   readonly logFact: OrdersLogFact;
+  readonly fact: OrdersFact;
   readonly publicView: OrdersPublicView;
 }

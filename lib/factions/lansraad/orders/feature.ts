@@ -7,6 +7,7 @@ import type { GameEvent } from '../../../model/events.ts';
 import { findActivity, popActivity, pushActivity, updateActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Order, OrderActivity, OrdersContract, OrdersPublicView, OrdersSlice } from './contract.ts';
+import { facts, ordersNoted } from './facts.ts';
 import { log } from './log.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
 import { heldNow, isFree, orderGiven, restrictedNow } from './standing.ts';
@@ -33,6 +34,7 @@ export const orders: Feature<OrdersContract> = {
     },
   }),
   publicView,
+  facts,
   reducer: {
     OrderAsked: (state, { turn, moment }) =>
       pushActivity(
@@ -72,6 +74,7 @@ function publicView(_ctx: Ctx, state: GameState): OrdersPublicView {
               open: state.factions.map(({ faction }) => faction).filter((faction) => isFree(state, faction)),
             },
       given: orderGiven(state),
+      noted: { 'this-turn': ordersNoted(state, 'this-turn'), 'last-turn': ordersNoted(state, 'last-turn') },
     },
   };
 }

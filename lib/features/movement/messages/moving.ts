@@ -54,7 +54,9 @@ export function formatWayThere({ through, flies, around }: WayLogFact, edition: 
 
 /** A place that a group cannot reach, with the reason. */
 export type NoMoveTo =
-  | { readonly because: 'storm' | 'full' | 'closed' | 'restricted'; readonly place: Place }
+  | { readonly because: 'storm' | 'full' | 'restricted'; readonly place: Place }
+  /** No way is open. `restricted` is the restricted territory, which may lie in the way. */
+  | { readonly because: 'closed'; readonly place: Place; readonly restricted: TerritoryId | null }
   | { readonly because: 'ally'; readonly place: Place; readonly ally: FactionId | null }
   | { readonly because: 'own-storm'; readonly place: Place }
   | { readonly because: 'too-far'; readonly place: Place; readonly away: number; readonly range: number };
@@ -74,7 +76,9 @@ export function formatNoMoveTo(no: NoMoveTo, edition: EditionId): string {
     case 'ally':
       return `${no.ally === null ? 'Your ally' : `${capitalize(theFaction(no.ally))}, your ally,`} stands there: allies do not share a place.`;
     case 'closed':
-      return `Every way to ${theTerritory(no.place.territory, edition)} is closed by the storm or by full strongholds.`;
+      return no.restricted === null
+        ? `Every way to ${theTerritory(no.place.territory, edition)} is closed by the storm or by full strongholds.`
+        : `Every way to ${theTerritory(no.place.territory, edition)} is closed: by the storm, by full strongholds, or by ${theTerritory(no.restricted, edition)}, which is restricted this turn.`;
     case 'too-far':
       return `${there} is ${plural(no.away, { one: '1 territory', other: `${no.away} territories` })} away; your forces move ${plural(no.range, { one: 'to the next one', other: `through ${no.range}` })}.`;
   }

@@ -2,6 +2,8 @@
 import type { EditionId } from '../../../../model/editions.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
+import type { PromptOf } from '../../../../model/prompts.ts';
+import type { TableView } from '../../../../model/views.ts';
 import { factionName, theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatList } from '../../../../messages/numbers.ts';
 import { territoryName, theTerritory } from '../../../../messages/territories.ts';
@@ -36,13 +38,23 @@ export const HOLD = {
 /** Returns the label of the button: `Hold Atreides`. */
 export const formatHold = (faction: FactionId): string => `Hold ${factionName(faction)}`;
 
-/** Returns the text that says why some factions are not offered; `null` if all factions are offered. */
-export function formatNotHeld(last: readonly FactionId[], never: readonly FactionId[]): string | null {
-  const parts = [
-    ...(last.length === 0 ? [] : [`Not ${formatList(last.map(theFaction))}, held last turn.`]),
-    ...(never.length === 0 ? [] : [`Never ${formatList(never.map(theFaction))}.`]),
-  ];
-  return parts.length === 0 ? null : parts.join(' ');
+type Asked = PromptOf<'hold-in-place'>;
+
+/**
+ * Returns the note in the row of a faction: why it cannot be held, or what a hold would stop. It returns nothing if
+ * there is neither.
+ */
+export function noteOnHold(
+  { last, never, moment }: Pick<Asked, 'last' | 'never' | 'moment'>,
+  { factions }: Pick<TableView, 'factions'>,
+  faction: FactionId,
+): string | undefined {
+  if (never.includes(faction)) return 'never held';
+  if (last.includes(faction)) return 'held last turn';
+  const seat = factions.find((one) => one.faction === faction);
+  if (seat?.allies.includes('lansraad') === true) return 'your ally';
+  const lie = seat?.tanks.count ?? 0;
+  return moment === 'movement' && lie > 0 ? `${lie} in the tanks` : undefined;
 }
 
 /** The title on the phone of a held faction. */
@@ -58,16 +70,16 @@ export const WHAT_IS_CLOSED = {
   battle: ['You attack nobody in these battles.', 'If others attack you, you defend yourself as usual.'],
 } as const;
 
+/** The labels of the fields in which the desk corrects orders. */
+export const ORDER_ROWS = {
+  restricted: { 'this-turn': 'Restricted this turn', 'last-turn': 'Restricted last turn' },
+  movement: { 'this-turn': 'Held this turn in movement', 'last-turn': 'Held last turn in movement' },
+  battle: { 'this-turn': 'Held this turn in the battles', 'last-turn': 'Held last turn in the battles' },
+  nobody: 'no faction',
+} as const;
+
 /** The title of the orders on phones and on the screen. */
 export const ORDERS_TITLE = 'Orders of the Lansraad';
-
-/**
- * Returns the text of the order for the table: `The Lansraad hold Atreides in place: no forces back, shipped or moved.`
- */
-export const formatHeld = (faction: FactionId, moment: 'movement' | 'battle'): string =>
-  moment === 'movement'
-    ? `The Lansraad hold ${theFaction(faction)} in place: no forces back, shipped or moved.`
-    : `The Lansraad hold ${theFaction(faction)} in place: it attacks nobody.`;
 
 /** Returns the line about the restricted territory. */
 export const formatRestricted = (territory: TerritoryId, open: readonly FactionId[], edition: EditionId): string =>

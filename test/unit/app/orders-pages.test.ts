@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { isOutHere } from '#app/_features/main-characters/out-here.tsx';
+import { everySeat, outOfGame } from '#app/_components/every-seat.ts';
+import { formatNoMoveTo } from '#lib/features/movement/messages/moving.ts';
+import { noteOnHold } from '#lib/factions/lansraad/orders/messages/phone.ts';
+import { allAnnounced, titleAt } from '#lib/messages/format/titles.ts';
+import type { KaramaWindow } from '#lib/model/windows.ts';
+import type { Order } from '#lib/factions/lansraad/orders/contract.ts';
+import { seat } from '../../support/fixtures/seat-views.ts';
+import { BOARD } from '../../support/fixtures/table-views.ts';
+
+const withOrder = (given: Order) => ({ ...BOARD, phase: 'shipment' as const, orders: { ...BOARD.orders, given } });
+const windowAbout = (advantage: 'lansraad/influence' | 'lansraad/restricted-territory'): KaramaWindow => ({
+  kind: 'cancel',
+  during: 'order-4-storm',
+  uses: [{ kind: 'advantage', by: 'lansraad', advantage }],
+});
+
+describe('the question about a Karama', () => {
+  it('names who gave an order, and what or whom the order is about', () => {
+    const restricted = withOrder({ kind: 'restricts', by: 'emperor', territory: 'old-gap' });
+    expect(titleAt(windowAbout('lansraad/restricted-territory'), restricted)).toBe(
+      'The Emperor restricted Old Gap: others leave it, and do not enter it. Anyone play Karama?',
+    );
+    const held = withOrder({ kind: 'holds', by: 'lansraad', held: 'guild' });
+    expect(titleAt(windowAbout('lansraad/influence'), held)).toBe(
+      'The Lansraad hold the Guild in place: no forces back, shipped or moved. Anyone play Karama?',
+    );
+  });
+
+  it('names the power of every other use', () => {
+    const uses = [{ kind: 'advantage', by: 'emperor', advantage: 'emperor/sardaukar' }] as const;
+    const given = withOrder({ kind: 'holds', by: 'lansraad', held: 'guild' });
+    expect(allAnnounced(uses, given)).toMatch(/^The Emperor’s Sardaukar: /);
+  });
+});
+
+describe('a faction that the Lansraad may hold', () => {
+  const asked = { moment: 'movement', last: ['emperor'], never: ['fremen'] } as const;
+
+  it('has a row with the reason why it cannot be held, or with what a hold would stop', () => {
+    const table = {
+      factions: BOARD.factions.map((one) =>
+        one.faction === 'guild' ? { ...one, tanks: { count: 6, special: 0 } } : one,
+      ),
+    };
+    expect(noteOnHold(asked, table, 'emperor')).toBe('held last turn');
+    expect(noteOnHold(asked, table, 'fremen')).toBe('never held');
+    expect(noteOnHold(asked, table, 'guild')).toBe('6 in the tanks');
+    expect(noteOnHold({ ...asked, moment: 'battle' }, table, 'guild')).toBeUndefined();
+  });
+});
+
+describe('a way that an order closes', () => {
+  it('says which territory is restricted', () => {
+    const place = { territory: 'red-chasm', sector: null } as const;
+    expect(formatNoMoveTo({ because: 'closed', place, restricted: 'pasty-mesa' }, 'nine-faction')).toMatch(
+      /or by Pasty Mesa, which is restricted this turn\.$/,
+    );
+    expect(formatNoMoveTo({ because: 'closed', place, restricted: null }, 'nine-faction')).not.toMatch(/restricted/);
+  });
+});
+
+describe('a faction that is out of the game', () => {
+  const factions = BOARD.factions.filter(({ faction }) => BOARD.order.includes(faction));
+  const order = BOARD.order.filter((faction) => faction !== 'guild');
+  const table = { ...BOARD, factions, fallen: ['guild' as const], order };
+
+  it('is told so on its own phone alone', () => {
+    expect(isOutHere(seat('guild', table))).toBe(true);
+    expect(isOutHere(seat('emperor', table))).toBe(false);
+  });
+
+  it('comes last in the lists of all seats', () => {
+    expect(outOfGame(table)).toEqual(['guild']);
+    expect(everySeat(table).at(-1)).toBe('guild');
+    expect(outOfGame({ ...table, order: BOARD.order })).toEqual([]);
+  });
+});
