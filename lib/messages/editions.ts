@@ -36,9 +36,9 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     name: 'Avalon Hill 1979',
     played: {
       basic:
-        'The same by the older book, where it differs; charity opens the bidding. Alliances of any size. Its optional rules can be chosen one by one.',
+        'The set-up and every phase of the turn by the book of 1979; charity opens the bidding. Alliances of any size. Its optional rules can be chosen one by one.',
       advanced:
-        'The same, with two piles of spice cards, spice that supports forces in battle, and spice for cities. Special forces and other powers are optional rules.',
+        'The basic game of this book, with two piles of spice cards, spice that supports forces in battle, and spice for cities. Special forces and other powers are optional rules.',
     },
     timeToBid: 'five seconds',
     phases: { shipment: 'Revival and movement', collection: 'Collection', 'mentat-pause': 'End of the turn' },
@@ -50,7 +50,8 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     played: {
       basic:
         'The game of 1979 for two to nine players, with the Ixians and the Lansraad. A larger alliance needs more strongholds.',
-      advanced: 'The same, with two piles of spice cards, spice that supports forces in battle, and spice for cities.',
+      advanced:
+        'The basic game of this book, with two piles of spice cards, spice that supports forces in battle, and spice for cities.',
     },
     timeToBid: 'five seconds',
     phases: { shipment: 'Revival and movement', collection: 'Collection', 'mentat-pause': 'End of the turn' },

@@ -2,6 +2,7 @@
 import {
   capitalize,
   formatCount,
+  formatList,
   type EditionId,
   type FactionId,
   type FactionPair,
@@ -11,7 +12,7 @@ import {
   type Sector,
   theFaction,
 } from '#client';
-import type { PlaceName } from './seats.ts';
+import type { PlaceName } from '#app/_components/place-name.ts';
 import type { WayToPlay } from './ways-to-play.ts';
 
 /** The presets: common ways to use Mentat. */
@@ -118,6 +119,10 @@ export const SEATING = {
   advice: 'The book’s advice',
   adviceFor: 'The book’s advice for',
 } as const;
+
+/** The text about factions without a circle: `The small rings between the circles are for the Guild and the Ixians.` */
+export const formatBetweenCircles = (factions: readonly FactionId[]): string =>
+  `The small rings between the circles are for ${formatList(factions.map(theFaction))}.`;
 
 /** The name of the list beneath the board, for a screen reader. */
 export const formatFactionsFor = (place: PlaceName | null): string =>

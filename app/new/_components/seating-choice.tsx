@@ -18,13 +18,15 @@ import { Horizon, Planet } from '../../_components/map/planet.tsx';
 import {
   HERE,
   NOT_IN_PLAY,
+  formatBetweenCircles,
   formatSitsAt,
   formatCircle,
   formatFactionsFor,
   formatInPlay,
   SEATING,
 } from './new-messages.ts';
-import { circleOf, factionOn, placeName } from './seats.ts';
+import { placeName } from '#app/_components/place-name.ts';
+import { circleOf, factionOn } from './seats.ts';
 import type { SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
 
@@ -47,6 +49,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
           {SEATING.title}
         </h2>
         <p className={styles.lead}>{SEATING.lead}</p>
+        {who.withoutCircle.length > 0 && <p className={styles.lead}>{formatBetweenCircles(who.withoutCircle)}</p>}
       </div>
       <div className={styles.board}>
         <SmallPlanet />

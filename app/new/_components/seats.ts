@@ -1,14 +1,5 @@
 /** The seats of the factions of a new table. */
-import {
-  maySit,
-  onCircles,
-  WHO_PLAYS,
-  type EditionId,
-  type FactionId,
-  type PlayerCircle,
-  type Seating,
-  type Seats,
-} from '#client';
+import { maySit, onCircles, WHO_PLAYS, type EditionId, type FactionId, type PlayerCircle, type Seating } from '#client';
 
 /**
  * Returns seats for these factions, as far from each other as the circles of the board permit, and the places between
@@ -54,20 +45,6 @@ export function keptSeats(seats: readonly Seating[], from: EditionId, to: Editio
     const circle = firstFree(to, placed, faction);
     return circle === null ? placed : [...placed, { faction, circle }];
   }, stay);
-}
-
-/** The name of a place: its circle, or the two circles next to it. Circles are numbered from 1. */
-export interface PlaceName {
-  readonly circle: number;
-  readonly next: number | null;
-}
-
-/** Returns the name of a place around the board. */
-export function placeName({ places, sectorOf }: Seats, place: PlayerCircle): PlaceName {
-  const circles = places.filter((one) => sectorOf(one) !== null);
-  const before = circles.filter((one) => one <= place).length;
-  if (sectorOf(place) !== null) return { circle: before, next: null };
-  return { circle: before === 0 ? circles.length : before, next: before === circles.length ? 1 : before + 1 };
 }
 
 /** Returns the first free place where this faction may sit, or `null`. */

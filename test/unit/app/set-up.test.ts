@@ -16,7 +16,8 @@ import {
   type SetUpChange,
 } from '#app/new/_components/set-up.ts';
 import { LAYOUTS, wayOf, WAYS_TO_PLAY } from '#app/new/_components/ways-to-play.ts';
-import { atCircles, placeName } from '#app/new/_components/seats.ts';
+import { placeName } from '#app/_components/place-name.ts';
+import { atCircles } from '#app/new/_components/seats.ts';
 import { FACTIONS, LINE_UPS, maySit, WHO_PLAYS, type FactionId } from '#client';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);

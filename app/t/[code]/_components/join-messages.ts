@@ -12,6 +12,7 @@ import {
   type FactionId,
   type Layer,
 } from '#client';
+import type { PlaceName } from '#app/_components/place-name.ts';
 
 /** Returns the question whether the player accepts a seat. */
 export const formatAccept = (faction: FactionId): string => `Play ${theFaction(faction)} on this phone?`;
@@ -96,6 +97,14 @@ export const TYPE_CODE = {
 
 /** The text of a free faction that the player has chosen. */
 export const YOURS_FOR_NOW = 'free, and yours for now';
+
+/** Returns the places of one player: `circle 2`, `circles 1 and 4`, `between circles 2 and 3`. */
+export function formatSeats(places: readonly PlaceName[]): string {
+  const [only, another] = places;
+  if (typeof only?.next === 'number') return `between circles ${only.circle} and ${only.next}`;
+  const circles = formatList(places.map(({ circle }) => String(circle)));
+  return another === undefined ? `circle ${circles}` : `circles ${circles}`;
+}
 
 /** Returns the text about one half of a pair: `the Guild is free`, `Ben has Atreides`. */
 export const formatHalf = (faction: FactionId, takenBy: string | null): string =>
