@@ -1,7 +1,7 @@
 /** The texts about the losses with a main character. */
 import { advantageName } from '../../../messages/advantages.ts';
 import { leaderName, specialForcesName, theFaction } from '../../../messages/names.ts';
-import { capitalize, formatList } from '../../../messages/numbers.ts';
+import { formatList } from '../../../messages/numbers.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { OtherLoss } from '../../../model/main-characters.ts';
 import type { MainCharacterLostView } from '../contract.ts';
@@ -37,5 +37,5 @@ export const OUT_OF_GAME = {
   ],
 } as const;
 
-/** Returns the line about a faction that is out of the game: `The Guild is out of the game.` */
-export const formatFallen = (faction: FactionId): string => `${capitalize(theFaction(faction))} is out of the game.`;
+/** Returns the line about a faction that is out of the game: `Out of the game: the Guild.` */
+export const formatFallen = (faction: FactionId): string => `Out of the game: ${theFaction(faction)}.`;

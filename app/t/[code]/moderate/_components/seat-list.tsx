@@ -1,10 +1,11 @@
 'use client';
 import type { FactionId, TableView } from '#client';
+import { everySeat, isInPlay } from '#app/_components/every-seat.ts';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { EmptySeat, Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import type { Focus } from './focus.ts';
-import { formatAway, formatWasTheirs } from './seat-list-messages.ts';
+import { formatAway, formatWasTheirs, OUT_OF_GAME } from './seat-list-messages.ts';
 import { MINUTE, useAwayFor } from './use-away-for.ts';
 import styles from './seat-list.module.css';
 
@@ -25,7 +26,7 @@ export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
         Seats
       </h2>
       <ul>
-        {table.order.map((faction) => (
+        {everySeat(table).map((faction) => (
           <li key={faction} className={styles.row}>
             <button
               type="button"
@@ -37,7 +38,10 @@ export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
             >
               <FactionDisc faction={faction} className={styles.disc} />
               <FactionName faction={faction} />
-              <span className={styles.player}>{playerOf(presence, faction) ?? formatWas(emptySeats, faction)}</span>
+              <span className={styles.player}>
+                {playerOf(presence, faction) ?? formatWas(emptySeats, faction)}
+                {!isInPlay(table, faction) && `, ${OUT_OF_GAME}`}
+              </span>
               <Here seat={presence.find((seat) => seat.faction === faction)} away={awayFor(faction)} />
             </button>
           </li>

@@ -8,6 +8,7 @@ import {
   formatWaitingFor,
 } from '#app/t/[code]/_components/now-messages.ts';
 import { Button } from '#app/_components/button.tsx';
+import { isInPlay } from '#app/_components/every-seat.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { onPhone } from '#app/_features/phone.ts';
@@ -35,6 +36,7 @@ export function Waiting({ view, presence, others, onTurn, onCommand, moves }: Wa
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
   const here = awaited.find(({ faction }) => others.includes(faction));
   const next = formatNextFor(table, audience);
+  const plays = isInPlay(table, audience);
   return (
     <section className={styles.waiting} aria-label="Now">
       <div className={styles.says}>
@@ -48,7 +50,9 @@ export function Waiting({ view, presence, others, onTurn, onCommand, moves }: Wa
             {words}
           </p>
         ))}
-        {table.boardPhase === null && table.running === null && <p className={styles.lead}>{formatEntering(table)}</p>}
+        {plays && table.boardPhase === null && table.running === null && (
+          <p className={styles.lead}>{formatEntering(table)}</p>
+        )}
       </div>
       {here !== undefined && (
         <Button
@@ -64,8 +68,9 @@ export function Waiting({ view, presence, others, onTurn, onCommand, moves }: Wa
       {COUNTDOWNS.map(
         ({ isThere, Part }, at) => isThere(table) && <Part key={at} table={table} onCommand={onCommand} />,
       )}
-      {moves}
+      {plays && moves}
       {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onCommand={onCommand} />)}
+      {!plays && moves}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { type SecretKind, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
+import { isInPlay } from '#app/_components/every-seat.ts';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { Talking } from '#app/_components/talking.tsx';
 import { onPhone } from '#app/_features/phone.ts';
@@ -29,6 +30,8 @@ interface MineTabProps {
 /** Shows everything of this seat: all holdings under one cover, the way to correct them, and its open instructions. */
 export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps) {
   const [changes, setChanges] = useState(false);
+  // A faction that is out of the game holds nothing, and does nothing.
+  if (!isInPlay(view.table, view.audience)) return moves;
   return (
     <>
       {/* The fields that the owner must enter are above the cover, because the cover may be as high as the phone. */}
