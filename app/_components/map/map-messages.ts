@@ -3,8 +3,6 @@ import type { Sector } from '#client';
 
 /** The part of a territory that no sector has. */
 export const NO_SECTOR = 'No sector';
-/** The choice of a territory with all its sectors. */
-export const WHOLE_TERRITORY = 'Whole territory';
 
 /** Returns the text for a part of a territory, by its sector. */
 export const formatSector = (sector: Sector): string => `Sector ${sector}`;

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { ALL_PARTS, territoryName, partName, samePlace, formatContents, type EditionId, type Place } from '#client';
 import { contentsOf, contentsOfAll, type BoardFacts } from './board-facts.ts';
-import { NO_SECTOR, formatSector, WHOLE_TERRITORY } from './map-messages.ts';
+import { NO_SECTOR, formatSector } from './map-messages.ts';
 import styles from './place-list.module.css';
 
 interface PlaceListProps {
@@ -34,9 +34,11 @@ export function PlaceList({
       <legend className="unseen">{legend}</legend>
       {[...new Set(among.map(({ territory }) => territory))].map((territory) => (
         <div key={territory} className={styles.territory}>
-          <span className={styles.name} aria-hidden>
-            {territoryName(territory, edition)}
-          </span>
+          {!whole && (
+            <span className={styles.name} aria-hidden>
+              {territoryName(territory, edition)}
+            </span>
+          )}
           <div className={styles.parts}>
             {among
               .filter((place) => place.territory === territory)
@@ -81,8 +83,14 @@ function PlaceChoice({ group, place, board, edition, chosen, whole, onChoose }: 
           onChoose(place);
         }}
       />
-      <span className="unseen">{`${territoryName(place.territory, edition)}, `}</span>
-      <span>{whole ? WHOLE_TERRITORY : place.sector === null ? NO_SECTOR : formatSector(place.sector)}</span>
+      {whole ? (
+        <span>{territoryName(place.territory, edition)}</span>
+      ) : (
+        <>
+          <span className="unseen">{`${territoryName(place.territory, edition)}, `}</span>
+          <span>{place.sector === null ? NO_SECTOR : formatSector(place.sector)}</span>
+        </>
+      )}
       {contents !== '' && <Note>{contents}</Note>}
       {inStorm && <Note>storm</Note>}
     </label>
