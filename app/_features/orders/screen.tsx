@@ -11,7 +11,7 @@ function OrdersPanel({ table }: { readonly table: TableView }) {
   const lines = linesOf(table);
   return (
     lines.length > 0 && (
-      <BesideBox title={ORDERS_TITLE}>
+      <BesideBox title={ORDERS_TITLE} dense>
         {lines.map((line) => (
           <BesideLine key={line}>{line}</BesideLine>
         ))}

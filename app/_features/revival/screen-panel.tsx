@@ -14,14 +14,16 @@ export const revivalSaysAll = ({ revival, awaited, phase }: TableView): boolean 
   (revival.isOver ? phase === 'revival' && awaited.length === 0 : awaited.every(({ to }) => to === 'revive'));
 
 /** Shows revival next to the planet: what returned, faction by faction, and who has still to answer. */
-export function RevivalScreenPanel({ table: { revival, awaited } }: { readonly table: TableView }) {
+export function RevivalScreenPanel({ table: { revival, awaited, shipAndMove } }: { readonly table: TableView }) {
   if (revival === null) return null;
   const back = revival.revived.filter(({ count, leader }) => count > 0 || leader !== null);
   const waiting = awaited.filter(({ to }) => to === 'revive').map(({ faction }) => faction);
-  if (revival.isOver && back.length === 0 && !revival.isNobodyBack) return null;
+  // The lists of shipment and of all factions need the room.
+  const isNobodyBack = revival.isNobodyBack && shipAndMove === null;
+  if (revival.isOver && back.length === 0 && !isNobodyBack) return null;
   return (
     <BesideBox title={REVIVAL} dense>
-      {revival.isNobodyBack && <BesideLine>{NOBODY_BACK}</BesideLine>}
+      {isNobodyBack && <BesideLine>{NOBODY_BACK}</BesideLine>}
       <ul className={styles.back}>
         {back.map((one) => (
           <li key={one.faction} className={styles.line}>

@@ -53,13 +53,13 @@ export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
   back: 'Back to the reserves',
 };
 
-/** Returns the text of the price of a way: `1 or 2 spice for each force, half of it in all, to the bank`. */
+/** Returns the text of the price of a way: `1 or 2 spice for each force, half of the sum, to the bank`. */
 export function formatTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
   const to = thePayee(payee);
   if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
   const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
   if (prices.every((price) => price === 0)) return 'free';
-  const half = halved ? ', half of it in all' : '';
+  const half = halved ? ', half of the sum' : '';
   return `${formatList(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
 }
 
