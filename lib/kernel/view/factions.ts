@@ -1,7 +1,7 @@
 /** The public view of factions and their pieces. */
 import { type Ctx, hasAdvisors, hasForces } from '../../powers/ctx.ts';
 import { hasRaisedHand } from '../../model/pause.ts';
-import { isHidden } from '../../pieces/leaders.ts';
+import { isHidden, strengthNow } from '../../pieces/leaders.ts';
 import { strongholdsWith } from '../../pieces/strongholds.ts';
 import { alliesOf, factionState } from '../../model/selectors.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../powers/special-karama.ts';
@@ -31,7 +31,7 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
 export const leadersView = (ctx: Ctx, state: GameState): TableView['leaders'] =>
   state.leaders.map((disc) => {
     const { leader, foughtIn, deaths, resting, where } = disc;
-    const strength = ctx.strengthOf(leader);
+    const strength = strengthNow(ctx, state, leader);
     return { leader, foughtIn, deaths, resting, strength, where: isHidden(state, disc) ? 'hidden' : where };
   });
 

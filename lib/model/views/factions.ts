@@ -25,7 +25,7 @@ export interface FactionView {
 /** The public place of a leader disc, and the territory to which the leader is bound in this phase. */
 export interface LeaderView {
   readonly leader: LeaderId;
-  /** The fighting strength at this table, which can differ from the printed strength of a main character. */
+  /** The fighting strength now. At some tables a main character has more than its disc, and a card can take some away. */
   readonly strength: number;
   /**
    * `hidden` if the place is secret. If leaders of a faction are captive or face down in the tanks, only captor and

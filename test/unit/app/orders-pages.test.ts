@@ -67,8 +67,8 @@ describe('a faction that is out of the game', () => {
   const table = { ...BOARD, factions, fallen: ['guild' as const], order };
 
   it('is told so on its own phone alone', () => {
-    expect(isOutHere(seat('guild', table))).toBe(true);
-    expect(isOutHere(seat('emperor', table))).toBe(false);
+    expect(isOutHere(seat('guild', table, []))).toBe(true);
+    expect(isOutHere(seat('emperor', table, []))).toBe(false);
   });
 
   it('comes last in the lists of all seats', () => {
