@@ -1,9 +1,10 @@
-/** `npm run build`: builds the pages with Next and the server as one bundle, and notes the digest of the sources. */
+/** `npm run build`: builds the pages with Next, collects their files, bundles the server, and notes the digest of the sources. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearStamp, digestOfSources, writeStamp } from './build-stamp.mjs';
 import { bundleServer } from './bundle.mjs';
+import { collectPageFiles } from './collect-page-files.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 // The digest is taken before the build. If a source changes during the build, the next start builds again.
@@ -17,5 +18,6 @@ const pages = spawnSync(process.execPath, [join(ROOT, 'node_modules/next/dist/bi
 });
 if (pages.status !== 0) process.exit(1);
 
+collectPageFiles(ROOT);
 await bundleServer(join(ROOT, '.build'), 'production');
 writeStamp(ROOT, digest);

@@ -20,7 +20,8 @@ export async function openPages(config: Config, http: Server): Promise<Pages> {
   const handle = app.getRequestHandler();
   return {
     handle: (req, res) => handle(req, res),
-    sendFile: openPageFiles(process.cwd()),
+    // In development mode the framework makes each file when a page needs it.
+    sendFile: config.pages === 'dev' ? (req, res) => handle(req, res) : openPageFiles(process.cwd()),
     close: () => app.close(),
   };
 }

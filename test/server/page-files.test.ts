@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../server/application/rate-limits.ts';
+import { collectPageFiles } from '../../server/collect-page-files.mjs';
 import { openPageFiles } from '../../server/page-files.ts';
 import { throttledPages } from '../../server/throttled-pages.ts';
 import { ask } from '../support/raw-http.ts';
@@ -29,6 +30,7 @@ beforeEach(async () => {
   write('public/pictures/wide.png', 'picture');
   write('public/fonts/one.woff2', 'font');
   write('secret.txt', 'No page has this file.');
+  collectPageFiles(root);
   const pages = throttledPages(
     {
       handle: (req, res) => {
@@ -64,7 +66,7 @@ describe('a request for a file', () => {
     ['/favicon.ico', 'image/svg+xml', '<svg/>'],
     ['/pictures/wide.png', 'image/png', 'picture'],
     ['/fonts/one.woff2', 'font/woff2', 'font'],
-    ['/_next/static/chunks/a.js', 'application/javascript; charset=UTF-8', SCRIPT],
+    ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', SCRIPT],
   ])('is answered without the page framework: %s', async (path, type, text) => {
     const answer = await ask(url, path);
     expect(answer).toMatchObject({ status: 200, text });
