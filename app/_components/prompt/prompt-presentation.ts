@@ -37,7 +37,10 @@ export interface PromptPresentation<Kind extends PromptKind = PromptKind> {
   readonly atOnce?: AnswerValue;
   /** An optional prompt that most players ignore. Its button is quiet. */
   readonly quiet?: true;
-  /** Whether the prompt shows how a battle ended, so that it waits while the screen presents the end. */
+  /**
+   * Whether the prompt follows from a result that the screen presents, such as the end of a battle. It waits while the
+   * screen presents the result.
+   */
   readonly tellsResult?: true;
 }
 

@@ -2,7 +2,7 @@ import type { Feature } from '#app/_components/feature/feature.ts';
 
 export const accessCards = {
   prompts: {
-    'access-bid': { tone: 'secret', rank: 'turn', sealed: 'your limit' },
+    'access-bid': { tone: 'secret', rank: 'turn', sealed: 'your limit', tellsResult: true },
     'look-at-access-card': { tone: 'secret', rank: 'offer' },
     'trading-ready': { tone: 'warm', rank: 'turn', sealed: 'the trades' },
     'take-access-card': { tone: 'warm', rank: 'turn' },

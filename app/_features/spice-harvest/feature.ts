@@ -1,4 +1,5 @@
 import type { Feature } from '#app/_components/feature/feature.ts';
+import { voteReadOut } from './harvest-beat.ts';
 
 export const harvests = {
   prompts: {
@@ -9,10 +10,11 @@ export const harvests = {
     'hand-out-shares': { tone: 'secret', rank: 'setup' },
     'look-at-share': { tone: 'secret', rank: 'offer' },
     'harvest-vote': { tone: 'warm', rank: 'setup', sealed: 'your vote' },
-    'split-harvest': { tone: 'secret', rank: 'setup', sealed: 'your division' },
+    'split-harvest': { tone: 'secret', rank: 'setup', sealed: 'your division', tellsResult: true },
   },
   asking: { course: 20 },
   phone: { banner: 5 },
   desk: { turnEntry: 40 },
   screen: { useScene: 15, panel: 20 },
+  readsOut: voteReadOut,
 } as const satisfies Feature<'harvests'>;

@@ -4,13 +4,12 @@ import { formatPausedBy, type TableView } from '#client';
 import type { Scene } from '#app/_components/status-screen/scene.ts';
 import { useOneByOne } from '#app/_components/status-screen/use-one-by-one.ts';
 import { lazyPart } from '#app/_connection/lazy.tsx';
-import type { HarvestBeat } from './harvest-beat.ts';
+import { BEAT_MS, type HarvestBeat } from './harvest-beat.ts';
 
 const HarvestScreen = lazyPart(() => import('./harvest-screen.tsx').then((part) => part.HarvestScreen));
 
 /** How long (ms) the screen presents a result. The last claim stays for the same time. */
 const SUMS_MS = 8000;
-const BEAT_MS = 4000;
 /** The votes take one beat. The card and its payments take two beats. */
 const BEATS = 3;
 /** A screen that opens later presents no earlier result again. */
