@@ -1,9 +1,10 @@
 'use client';
-import { isFields, type AnswerRecord } from '#client';
+import { formatPausedBy, isFields, type AnswerRecord, type SeatView } from '#client';
 import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
 import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { formatParts, formatTaker, SEALED, SPLIT } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
 import { SealedAnswer } from './sealed-answer.tsx';
 
@@ -19,7 +20,9 @@ export function SplitPage(page: PromptPageProps<'split-harvest'>) {
         says={split === 'equal' ? SPLIT.equal : formatParts(split)}
         seats={among}
         sealed={page.view.table.harvests?.running?.sealedBy ?? []}
-      />
+      >
+        <SplitClock view={page.view} />
+      </SealedAnswer>
     );
   }
   const none: AnswerRecord = Object.fromEntries(among.map((faction) => [faction, 0]));
@@ -30,6 +33,7 @@ export function SplitPage(page: PromptPageProps<'split-harvest'>) {
       missing={SPLIT.missing}
       act={{ before: SPLIT.seal, after: SPLIT.seal }}
       first={{ answer: null }}
+      above={<SplitClock view={page.view} />}
       choices={(wanted, choose) => {
         const parts = isFields(wanted) ? wanted : null;
         return (
@@ -56,5 +60,18 @@ export function SplitPage(page: PromptPageProps<'split-harvest'>) {
         );
       }}
     />
+  );
+}
+
+/** The time of the no voters on the ring (ms). */
+const SPLIT_MS = 60_000;
+
+/** Shows the remaining time of the no voters. */
+function SplitClock({ view: { table } }: { readonly view: SeatView }) {
+  const until = table.harvests?.running?.splitUntil ?? null;
+  return (
+    until !== null && (
+      <CountdownRing window={{ opened: until - SPLIT_MS, deadline: until }} held={formatPausedBy(table) !== null} />
+    )
   );
 }

@@ -24,6 +24,7 @@ export const events: EventCoverage<'harvests'> = {
   HarvestVoted: inPreludes,
   SplitSealed: inPreludes,
   SplitWithdrawn: inPreludes,
+  SplitTimed: inPreludes,
   HarvestSettled: inPreludes,
   HarvestManagerNamed: inPreludes,
   HarvestEnded: inPreludes,

@@ -8,11 +8,11 @@ import { secretPairs } from './generators.ts';
 import { harvestWrong } from './oracle-rules.ts';
 import { oracle } from './oracle.ts';
 import { facts } from './position.ts';
-import { answers } from './step-definitions.ts';
+import { answers, sentences } from './step-definitions.ts';
 
 export const harvests: FeatureTests<'harvests', keyof typeof secretPairs> = {
   examples,
-  words: { answers, facts, checks },
+  words: { answers, sentences, facts, checks },
   refusals,
   oracle,
   prompts,

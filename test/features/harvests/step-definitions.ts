@@ -3,6 +3,7 @@ import { type AnswerValue } from '#engine';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, number, oneOf, truth, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
+import { letWindowPass, tableView } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
   sum: { prompt: 'manager-sum', value: (_run, _by, node) => number(node) },
@@ -16,6 +17,13 @@ export const answers: Words['answers'] = {
   'look-at-share-of': { prompt: 'look-at-share', value: (_run, _by, node) => faction(node) },
   vote: { prompt: 'harvest-vote', value: (_run, _by, node) => oneOf(node, ['yes', 'no'], 'vote') },
   divide: { prompt: 'split-harvest', value: (_run, _by, node) => (node.value === 'equally' ? null : parts(node)) },
+};
+
+export const sentences: Words['sentences'] = {
+  'the time to divide is over': (run) =>
+    tableView(run.table).harvests?.running?.step === 'split'
+      ? { run: { ...run, table: letWindowPass(run.table) }, refusal: null }
+      : null,
 };
 
 /** A number for each faction. */

@@ -55,6 +55,8 @@ export interface HarvestActivity {
   readonly rest: number | null;
   /** The divisions that no voters have sealed; a division of `null` means equal parts. */
   readonly splits: Commitments<readonly PaidFromPot[] | null>;
+  /** The time at which the no voters get equal parts (server time, ms); `null` unless no voters are asked. */
+  readonly splitUntil: number | null;
 }
 
 /** The slice of the harvests; `null` at a table without the module, or with its own cards. */
@@ -138,6 +140,8 @@ export type HarvestsEvent =
       readonly split: readonly PaidFromPot[] | null;
     }
   | { readonly type: 'SplitWithdrawn'; readonly faction: FactionId }
+  /** The clock of the no voters starts. It also starts again after a take-back. */
+  | { readonly type: 'SplitTimed'; readonly until: number }
   /** The payments are made. */
   | { readonly type: 'HarvestSettled'; readonly report: HarvestReport }
   /** `kept` is `true` if the Manager was caught and keeps the office. */

@@ -1,4 +1,5 @@
 /** The harvests before the game: the First Manager, and five reports with shares, votes and payments. */
+import { HAND_LOWERED, TABLE_RESUMED } from '../../../features/pausing/events.ts';
 import { shuffled } from '../../../core/random.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { NO_COMMITMENTS } from '../../../model/commitments.ts';
@@ -8,10 +9,10 @@ import { advance as courseOf } from './course.ts';
 import { onCorrection } from './corrections.ts';
 import { facts } from './facts.ts';
 import { managerNamed, sumPrompts } from './first-manager.ts';
-import { advance } from './harvest.ts';
+import { advance, splitEnds } from './harvest.ts';
 import { log } from './log.ts';
 import { harvestPrompts, promptHandlers } from './prompts.ts';
-import { reducer } from './reducer.ts';
+import { reducer, shiftDeadlines } from './reducer.ts';
 import { takenBack } from './take-back.ts';
 import { harvestsView, ownHarvestView } from './view.ts';
 
@@ -39,9 +40,10 @@ export const harvests: Feature<HarvestsContract> = {
     harvest: {
       advance,
       prompts: harvestPrompts,
+      timer: { until: ({ splitUntil }) => splitUntil, onTimeout: splitEnds },
       onCorrection,
       // The same is true of votes and divisions.
-      onTakeBack: (activity) => ({ ...activity, votes: NO_COMMITMENTS, splits: NO_COMMITMENTS }),
+      onTakeBack: (activity) => ({ ...activity, votes: NO_COMMITMENTS, splits: NO_COMMITMENTS, splitUntil: null }),
     },
   },
   prompts: promptHandlers,
@@ -53,6 +55,10 @@ export const harvests: Feature<HarvestsContract> = {
   publicView: (ctx, state) => ({ harvests: harvestsView(ctx, state) }),
   ownView: (_ctx, state, faction) => ({ harvest: ownHarvestView(state, faction) }),
   seals: ['FirstManagerNamed', 'HarvestCardDrawn', 'SharesHandedOut', 'HarvestVoted', 'HarvestSettled'],
+  subscriptions: {
+    [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
+  },
 };
 
 const cardsOf = ({ harvestDeck }: HarvestRules) =>

@@ -2,7 +2,7 @@
 import { must } from '../../../core/assert-never.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import type { Environment } from '../../../kernel/feature.ts';
-import { allCommitted } from '../../../model/commitments.ts';
+import { allCommitted, commitmentOf } from '../../../model/commitments.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { orderFrom } from '../../../model/selectors.ts';
@@ -14,14 +14,14 @@ import { ownerOf } from '../planet-card.ts';
 import { harvestRules, harvestsOf, managerOf, othersFrom, sumOf } from './api.ts';
 import type { HarvestActivity, HarvestReport, PaidFromPot } from './contract.ts';
 import { purseOf } from './first-manager.ts';
-import { divided, isUneven, settle, type Settlement } from './settlement.ts';
+import { divided, isUneven, noVotersIn, settle, type Settlement } from './settlement.ts';
 
 /** Returns the events up to the next decision of a player. @rules AH79 Spice Harvest V.1–2 */
 export function advance(
   ctx: Ctx,
   state: GameState,
   harvest: HarvestActivity,
-  { random }: Environment,
+  { random, at }: Environment,
 ): readonly GameEvent[] {
   switch (harvest.step) {
     case 'tax':
@@ -31,7 +31,7 @@ export function advance(
     case 'vote':
       return voted(ctx, state, harvest);
     case 'split':
-      return split(ctx, state, harvest);
+      return split(ctx, state, harvest, at);
     default:
       return [];
   }
@@ -107,13 +107,27 @@ function voted(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly G
   ];
 }
 
-/** Returns the payments once all no voters have sealed their divisions of the rest. */
-function split(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly GameEvent[] {
-  const votes = harvest.voted;
-  const settlement = settle(harvestRules(ctx), harvest, votes);
-  const wanted = allCommitted(harvest.splits, settlement.noVoters);
-  return wanted === null ? [] : settled(ctx, state, settlement, votes, wanted);
+/** Starts the clock of the no voters, and returns the payments once all of them have sealed their divisions. */
+function split(ctx: Ctx, state: GameState, harvest: HarvestActivity, at: number): readonly GameEvent[] {
+  if (harvest.splitUntil === null) return [{ type: 'SplitTimed', until: at + TIME_TO_SPLIT }];
+  return allCommitted(harvest.splits, noVotersIn(harvest.voted)) === null ? [] : splitEnds(ctx, state, harvest);
 }
+
+/**
+ * Returns the payments to the no voters. A no voter without a division at the end of the time has not agreed, so all get
+ * equal parts.
+ *
+ * @rules R-223
+ */
+export function splitEnds(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly GameEvent[] {
+  const { voted: votes, splits } = harvest;
+  const settlement = settle(harvestRules(ctx), harvest, votes);
+  const wanted = settlement.noVoters.map((faction) => commitmentOf(splits, faction));
+  return settled(ctx, state, settlement, votes, wanted);
+}
+
+/** How long the no voters have to agree (ms). They end earlier when all have sealed a division. */
+export const TIME_TO_SPLIT = 60_000;
 
 /** Returns the payments of the rest, the next Manager, and the end of the harvest. */
 function settled(

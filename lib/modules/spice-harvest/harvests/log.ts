@@ -40,6 +40,7 @@ export const log: Feature<HarvestsContract>['log'] = {
   HarvestVoted: ({ votes, drawn, cards, paid }) => ({ code: 'harvest-voted', votes, drawn, cards, paid }),
   SplitSealed: notLogged,
   SplitWithdrawn: notLogged,
+  SplitTimed: notLogged,
   HarvestSettled: ({ report }) => ({ code: 'harvest-settled', report }),
   HarvestManagerNamed: ({ manager, because, kept }) => ({ code: 'harvest-manager-named', manager, because, kept }),
   HarvestEnded: notLogged,

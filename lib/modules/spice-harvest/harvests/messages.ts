@@ -38,7 +38,7 @@ export const harvestsMessages: Messages<HarvestsContract> = {
       byDefault: 'Chance chooses the vote, so that no player knows it.',
     },
     'split-harvest': {
-      lead: 'The sum cannot be divided equally. If all no voters seal the same parts, these are paid. Otherwise each gets an equal part, and the rest goes to the bank.',
+      lead: 'The sum cannot be divided equally. If all no voters seal the same parts within a minute, these are paid. Otherwise each gets an equal part, and the rest goes to the bank.',
       byDefault: 'The seat wants equal parts.',
     },
   },

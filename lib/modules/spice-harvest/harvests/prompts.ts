@@ -16,6 +16,7 @@ import { harvestRules, managerOf, othersFrom, sumOf } from './api.ts';
 import type { HarvestActivity, HarvestsContract, PaidFromPot } from './contract.ts';
 import { purseOf } from './first-manager.ts';
 import { sellerOf } from './harvest.ts';
+import { noVotersIn } from './settlement.ts';
 import { leastAnnounced, parseShares, shareAnswers } from './shares.ts';
 
 /** Returns the prompts of the running harvest. */
@@ -92,7 +93,10 @@ const votePrompts = (state: GameState, harvest: HarvestActivity): readonly Promp
 };
 
 /** Asks the no voters how they divide the rest. @rules AH79 Spice Harvest V.2.b.3 · R-223 */
-function splitPrompts(state: GameState, { id, rest: left, splits, voted }: HarvestActivity): readonly Prompt[] {
+function splitPrompts(
+  state: GameState,
+  { id, rest: left, splits, voted, splitUntil }: HarvestActivity,
+): readonly Prompt[] {
   const rest = must(left, 'a rest');
   const among = noVotersIn(voted);
   const answers = anyOf(
@@ -107,14 +111,10 @@ function splitPrompts(state: GameState, { id, rest: left, splits, voted }: Harve
     createPrompt(
       state,
       { kind: 'split-harvest', rest, among },
-      { faction, about: id, answers, sealed: hasCommitted(splits, faction) },
+      { faction, about: id, answers, sealed: hasCommitted(splits, faction), deadline: splitUntil },
     ),
   );
 }
-
-/** Returns the no voters, in the order of the votes. */
-export const noVotersIn = (voted: HarvestActivity['voted']): readonly FactionId[] =>
-  voted.filter(({ vote }) => vote === 'no').map(({ faction }) => faction);
 
 /** The handlers of the answers. */
 export const promptHandlers: Feature<HarvestsContract>['prompts'] = {

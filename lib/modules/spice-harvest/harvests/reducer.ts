@@ -54,6 +54,7 @@ export const reducer: Feature<HarvestsContract>['reducer'] = {
     inHarvest(state, ({ splits }) => ({ splits: [...withoutCommitted(splits, faction), { faction, value: split }] })),
   SplitWithdrawn: (state, { faction }) =>
     inHarvest(state, ({ splits }) => ({ splits: withoutCommitted(splits, faction) })),
+  SplitTimed: (state, { until }) => inHarvest(state, () => ({ splitUntil: until })),
   HarvestSettled: (state, { report }) => inSlice(state, ({ reports }) => ({ reports: [...reports, report] })),
   HarvestManagerNamed: (state, { manager, because, kept }) => {
     const named = inSlice(state, ({ keptOffice }) => ({
@@ -90,7 +91,14 @@ export const newHarvest = (id: HarvestActivity['id']): HarvestActivity => ({
   voted: [],
   rest: null,
   splits: NO_COMMITMENTS,
+  splitUntil: null,
 });
+
+/** Moves the deadline of the no voters. */
+export function shiftDeadlines(state: GameState, shift: number): GameState {
+  const until = runningHarvest(state)?.splitUntil ?? null;
+  return until === null ? state : inHarvest(state, () => ({ splitUntil: until + shift }));
+}
 
 type Slice = NonNullable<HarvestsSlice['harvests']>;
 

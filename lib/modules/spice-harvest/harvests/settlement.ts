@@ -2,7 +2,7 @@
 import type { FactionId } from '../../../model/factions.ts';
 import type { HarvestRules } from '../rules.ts';
 import { sumOf } from './api.ts';
-import type { CastVote, HarvestActivity, HarvestReport, HarvestVote, PaidFromPot } from './contract.ts';
+import type { CastVote, HarvestActivity, HarvestReport, PaidFromPot } from './contract.ts';
 
 /** The pot of a harvest after the vote. */
 export interface Settlement {
@@ -32,12 +32,10 @@ export function settle(
   const drawn = sumOf(cards);
   const announced = told ?? 0;
   const pot = drawn + managersFee;
-  const voting = (wanted: HarvestVote) => votes.filter(({ vote }) => vote === wanted).map(({ faction }) => faction);
-  const paidToYes = voting('yes').map((faction) => ({
-    faction,
-    amount: shares.find((one) => one.faction === faction)?.share ?? 0,
-  }));
-  const noVoters = voting('no');
+  const noVoters = noVotersIn(votes);
+  const paidToYes = votes
+    .filter(({ vote }) => vote === 'yes')
+    .map(({ faction }) => ({ faction, amount: shares.find((one) => one.faction === faction)?.share ?? 0 }));
   const isHonest = announced === drawn && sumOf(shares.map(({ share }) => share)) === announced;
   const isOutvoted = noVoters.length > paidToYes.length;
   return {
@@ -51,6 +49,10 @@ export function settle(
     honest: isOutvoted ? isHonest : 'untold',
   };
 }
+
+/** Returns the no voters, in the order of the votes. */
+export const noVotersIn = (votes: readonly CastVote[]): readonly FactionId[] =>
+  votes.filter(({ vote }) => vote === 'no').map(({ faction }) => faction);
 
 /** Whether the no voters must agree about the rest, because it cannot be divided equally. @rules R-223 */
 export const isUneven = ({ isCaught, rest, noVoters }: Settlement): boolean => isCaught && rest % noVoters.length !== 0;

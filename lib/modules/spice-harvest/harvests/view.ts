@@ -7,8 +7,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import { harvestRules, othersFrom, runningHarvest } from './api.ts';
 import { ownerOf } from '../planet-card.ts';
 import type { HarvestActivity, HarvestsView, OwnHarvestView, RunningHarvestView } from './contract.ts';
-import { noVotersIn } from './prompts.ts';
-import { settle } from './settlement.ts';
+import { noVotersIn, settle } from './settlement.ts';
 
 /** Returns the public view of the module; `null` at a table without the module. */
 export function harvestsView(ctx: Ctx, state: GameState): HarvestsView | null {
@@ -33,7 +32,7 @@ export function harvestsView(ctx: Ctx, state: GameState): HarvestsView | null {
 }
 
 function runningView(ctx: Ctx, state: GameState, running: HarvestActivity, manager: FactionId): RunningHarvestView {
-  const { step, extraPrice, announced, shares, lookedAt, votes, splits, voted, rest } = running;
+  const { step, extraPrice, announced, shares, lookedAt, votes, splits, voted, rest, splitUntil } = running;
   const voters = othersFrom(state, manager);
   const among = rest === null ? [] : noVotersIn(voted);
   const sealed = step === 'split' ? splits : votes;
@@ -49,6 +48,7 @@ function runningView(ctx: Ctx, state: GameState, running: HarvestActivity, manag
     shown: voted.length === 0 ? null : shownAfterVote(ctx, running),
     rest,
     among,
+    splitUntil,
   };
 }
 

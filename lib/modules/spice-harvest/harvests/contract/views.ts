@@ -26,6 +26,8 @@ export interface RunningHarvestView {
   /** The spice that the no voters divide; `null` unless no voters are asked. */
   readonly rest: number | null;
   readonly among: readonly FactionId[];
+  /** The time at which the no voters get equal parts (server time, ms); `null` unless no voters are asked. */
+  readonly splitUntil: number | null;
 }
 
 /** The public view of the module. */
