@@ -1,5 +1,5 @@
 /**
- * Eight phones, a desk and a screen play a turn of the nine-faction compendium: the Lansraad restrict a territory and
+ * Nine phones, a desk and a screen play a turn of the nine-faction compendium: the Lansraad restrict a territory and
  * hold a faction in place, the Ixians ship first, and a battle is fought.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
@@ -15,7 +15,7 @@ import { playersAmong, playOn, type AutoAnswer, type Player } from '../support/p
 import { PresetTable } from '../support/preset-table.ts';
 import { Screen } from '../support/screen.ts';
 import { setUpTimedSuite } from '../support/timed-suite.ts';
-import { EIGHT } from './eight.ts';
+import { NINE } from './nine.ts';
 
 /** The time of a window. It is long enough for players on a busy machine. */
 const WINDOW_SECONDS = 5;
@@ -59,7 +59,7 @@ const HABITS: readonly AutoAnswer[] = [
 ];
 
 describe('a turn of the nine-faction compendium', () => {
-  it('is played by eight phones through their buttons alone', async () => {
+  it('is played by nine phones through their buttons alone', async () => {
     onTestFailed(() => photograph(house.devices));
     const { desk, screen, players } = await seated();
     // The list stands beside the planet of a wide screen only.
@@ -88,10 +88,10 @@ interface Company {
 }
 
 async function seated(): Promise<Company> {
-  const table = await PresetTable.open(house.url, WINDOW_SECONDS, EIGHT);
+  const table = await PresetTable.open(house.url, WINDOW_SECONDS, NINE);
   await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
   await table.moderate({ type: 'ChooseBidding', way: 'open', clock: false });
-  const factions = EIGHT.seating.map(({ faction }) => faction);
+  const factions = NINE.seating.map(({ faction }) => faction);
   const players = await playersAmong(factions, async (faction) =>
     house.use(await table.phone(house.browser, faction, {})),
   );

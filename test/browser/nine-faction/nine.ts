@@ -1,23 +1,27 @@
-/** A third turn of the nine-faction compendium with every faction that Mentat plays, on cards of cardboard. */
-import { FACTIONS, sector } from '#engine';
+/** A third turn of the nine-faction compendium with all nine factions, on cards of cardboard. */
+import { sector, type Seating } from '#engine';
 import { forces, type Setting } from '../support/preset-table.ts';
 
-/** Six factions at their circles. The Guild and the Ixians sit between two of them. */
-export const EIGHT: Setting = {
+/** Six factions are at their circles. The Guild, the Ixians and the Bene Tleilaxu sit between two circles. */
+const SEATING: readonly Seating[] = [
+  { faction: 'harkonnen', circle: 0 },
+  { faction: 'guild', circle: 1 },
+  { faction: 'fremen', circle: 2 },
+  { faction: 'bene-gesserit', circle: 4 },
+  { faction: 'ixians', circle: 5 },
+  { faction: 'emperor', circle: 6 },
+  { faction: 'atreides', circle: 8 },
+  { faction: 'bene-tleilaxu', circle: 9 },
+  { faction: 'lansraad', circle: 10 },
+];
+
+/** The table before the storm of the third turn. */
+export const NINE: Setting = {
   edition: 'nine-faction',
   layer: 'advanced',
   options: ['additional-advantages'],
   stormCards: 'app',
-  seating: [
-    { faction: 'harkonnen', circle: 0 },
-    { faction: 'guild', circle: 1 },
-    { faction: 'fremen', circle: 2 },
-    { faction: 'bene-gesserit', circle: 4 },
-    { faction: 'ixians', circle: 5 },
-    { faction: 'emperor', circle: 6 },
-    { faction: 'atreides', circle: 8 },
-    { faction: 'lansraad', circle: 10 },
-  ],
+  seating: SEATING,
   position: [
     { kind: 'turn', turn: 3 },
     { kind: 'first-player', faction: 'harkonnen' },
@@ -35,5 +39,5 @@ export const EIGHT: Setting = {
     forces('emperor', 5, 'pasty-mesa', 5),
     { kind: 'phase', phase: 'storm' },
   ],
-  own: FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 12 } }) as const),
+  own: SEATING.map(({ faction }) => ({ faction, fact: { kind: 'spice', spice: 12 } }) as const),
 };
