@@ -28,7 +28,7 @@ export function LeadersChoice({ setUp, onChange }: LeadersChoiceProps) {
   if (factions.length === 0) return null;
   const others = (leader: TypedLeaderId) => setUp.leaders.filter((other) => other !== leader);
   return (
-    <Disclosure title={LEADERS.title} sum={LEADERS.sum(leadersAtTable(setUp).length)}>
+    <Disclosure title={LEADERS.title(factions)} sum={LEADERS.sum(leadersAtTable(setUp).length)}>
       {factions.map((faction) => (
         <LeadersOf
           key={faction}

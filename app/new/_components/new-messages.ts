@@ -56,8 +56,8 @@ export const WHICH_MODULES = 'Which modules?';
 
 /** Leaders of factions that have none in the box. */
 export const LEADERS = {
-  title: 'Leaders that you type in',
-  sum: (typed: number): string => (typed === 0 ? 'None yet' : `${typed} typed in`),
+  title: (factions: readonly FactionId[]): string => `Leaders of ${formatList(factions.map(theFaction))}`,
+  sum: (typed: number): string => (typed === 0 ? 'To type in: none yet' : `${typed} typed in`),
   lead: (faction: FactionId): string =>
     `The box has no leaders of ${theFaction(faction)}. Type in the name and the strength of each.`,
   name: 'Name',
