@@ -6,7 +6,8 @@ import { Button } from '#app/_components/button.tsx';
 import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { formatHold, HOLD, noteOnHold } from '#lib/factions/lansraad/orders/messages/phone.ts';
+import { formatHold, HOLD } from '#lib/factions/lansraad/orders/messages/phone.ts';
+import { holdRows } from './hold-rows.ts';
 import styles from './hold-in-place-page.module.css';
 
 /** Asks which faction is held in place, if any. Each row has the reason if its faction cannot be held. */
@@ -16,13 +17,11 @@ export function HoldInPlacePage(page: PromptPageProps<'hold-in-place'>) {
   const offered = [...enumerate(prompt.answers)];
   const answerFor = (faction: FactionId): AnswerValue | undefined =>
     offered.find((answer) => answer === faction || getField(answer, 'holds') === faction);
-  const others = view.table.order.filter((faction) => faction !== prompt.faction);
-  const isOpen = (faction: FactionId) => answerFor(faction) !== undefined;
   return (
     <FormPrompt
       page={page}
       answer={held === undefined ? undefined : answerFor(held)}
-      missing={HOLD.missing}
+      missing={held === undefined ? HOLD.missing : HOLD.noKarama}
       act={held === undefined ? HOLD.before : formatHold(held)}
       instead={{
         says: prompt.moment === 'movement' ? HOLD.none : HOLD.noneNow,
@@ -38,14 +37,12 @@ export function HoldInPlacePage(page: PromptPageProps<'hold-in-place'>) {
           fromLeft
           low
           wanted={held}
-          choices={[...others.filter(isOpen), ...others.filter((faction) => !isOpen(faction))].map((faction) => ({
-            value: faction,
-            closed: !isOpen(faction),
-            note: noteOnHold(prompt, view.table, faction),
+          choices={holdRows(prompt, view.table).map((row) => ({
+            ...row,
             says: (
               <>
-                <FactionDisc faction={faction} className={styles.disc} />
-                <FactionName faction={faction} />
+                <FactionDisc faction={row.value} className={styles.disc} />
+                <FactionName faction={row.value} />
               </>
             ),
           }))}

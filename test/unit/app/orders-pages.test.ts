@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { anyOf, oneOf, record, type Grammar, type PromptOf } from '#client';
+import { holdRows } from '#app/_features/orders/hold-rows.ts';
 import { isOutHere } from '#app/_features/main-characters/out-here.tsx';
 import { everySeat, outOfGame } from '#app/_components/every-seat.ts';
 import { formatNoMoveTo } from '#lib/features/movement/messages/moving.ts';
@@ -48,6 +50,31 @@ describe('a faction that the Lansraad may hold', () => {
     expect(noteOnHold(asked, table, 'fremen')).toBe('never held');
     expect(noteOnHold(asked, table, 'guild')).toBe('6 in the tanks');
     expect(noteOnHold({ ...asked, moment: 'battle' }, table, 'guild')).toBeUndefined();
+  });
+});
+
+describe('the page about a second hold in one turn', () => {
+  it('has the same rows with a Karama in the hand and without one', () => {
+    const asked = (answers: Grammar): PromptOf<'hold-in-place'> => ({
+      kind: 'hold-in-place',
+      id: 'turn-4-battle' as never,
+      faction: 'lansraad',
+      moment: 'battle',
+      may: ['guild', 'emperor'],
+      last: [],
+      never: ['fremen'],
+      byKarama: true,
+      owedBy: 'lansraad',
+      sealed: false,
+      deadline: null,
+      answers,
+    });
+    const without = holdRows(asked(oneOf('none')), BOARD);
+    const withCard = record({ holds: oneOf('guild', 'emperor'), slot: oneOf('h1'), card: oneOf('karama') });
+    expect(holdRows(asked(anyOf(oneOf('none'), withCard)), BOARD)).toEqual(without);
+    expect(without.filter(({ closed }) => !closed).map(({ value }) => value)).toEqual(
+      BOARD.order.filter((faction) => faction === 'guild' || faction === 'emperor'),
+    );
   });
 });
 

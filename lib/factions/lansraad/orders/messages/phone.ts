@@ -29,6 +29,7 @@ export const formatNotAgain = (last: TerritoryId | null, edition: EditionId): st
 export const HOLD = {
   label: 'Factions',
   missing: 'Choose a faction first.',
+  noKarama: 'This order needs a Karama, and you hold none.',
   before: 'Choose a faction',
   none: 'Hold nobody this turn',
   noneNow: 'Hold nobody',
