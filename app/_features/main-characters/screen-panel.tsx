@@ -1,11 +1,11 @@
 import type { TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
-import { formatFallen, formatLost, LOST_TITLE } from '#lib/features/main-characters/messages/lost.ts';
+import { formatFallen, formatLostOnScreen, LOST_TITLE } from '#lib/features/main-characters/messages/lost.ts';
 
 /** The dead main characters, what their factions lack, and the factions that are out of the game. */
 export function LostPanel({ table: { mainsLost, fallen } }: { readonly table: TableView }) {
   const lines = [
-    ...mainsLost.filter(({ faction }) => !fallen.includes(faction)).map(formatLost),
+    ...formatLostOnScreen(mainsLost.filter(({ faction }) => !fallen.includes(faction))),
     ...fallen.map(formatFallen),
   ];
   return (

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { anyOf, oneOf, record, type Grammar, type PromptOf } from '#client';
+import { anyOf, discOf, oneOf, record, type Grammar, type LeaderId, type PromptOf } from '#client';
 import { holdRows } from '#app/_features/orders/hold-rows.ts';
 import { isOutHere } from '#app/_features/main-characters/out-here.tsx';
 import { everySeat, outOfGame } from '#app/_components/every-seat.ts';
 import { formatNoMoveTo } from '#lib/features/movement/messages/moving.ts';
+import { formatLost, formatLostOnScreen } from '#lib/features/main-characters/messages/lost.ts';
 import { noteOnHold } from '#lib/factions/lansraad/orders/messages/phone.ts';
 import { allAnnounced, titleAt } from '#lib/messages/format/titles.ts';
 import type { KaramaWindow } from '#lib/model/windows.ts';
@@ -85,6 +86,18 @@ describe('a way that an order closes', () => {
       /or by Pasty Mesa, which is restricted this turn\.$/,
     );
     expect(formatNoMoveTo({ because: 'closed', place, restricted: null }, 'nine-faction')).not.toMatch(/restricted/);
+  });
+});
+
+describe('the screen of dead main characters', () => {
+  const dead = (leader: LeaderId) => ({ faction: discOf(leader).faction, leader, powers: [], others: [] });
+  const three = (['edric', 'inquisitor', 'speaker'] as const).map(dead);
+
+  it('tells what each faction has lost, and names the dead alone if there are more than three', () => {
+    expect(formatLostOnScreen(three)).toEqual(three.map(formatLost));
+    expect(formatLostOnScreen([...three, dead('paul-atreides')])).toEqual([
+      'Dead: Edric, Inquisitor, Speaker of the Lansraad and Paul Atreides. Phones show what that costs, under “Table”.',
+    ]);
   });
 });
 

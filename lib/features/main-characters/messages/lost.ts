@@ -18,6 +18,17 @@ export const formatLost = ({ leader, powers, others, faction }: MainCharacterLos
   return `${leaderName(leader)} is dead.${names.length === 0 ? '' : ` Lost: ${formatList(names)}.`}`;
 };
 
+/** With more dead main characters than this, the screen has no room for their powers. */
+const MOST_IN_FULL = 3;
+
+/** Returns the lines for the screen, which leave out the lost powers if many main characters are dead. */
+export const formatLostOnScreen = (lost: readonly MainCharacterLostView[]): readonly string[] =>
+  lost.length <= MOST_IN_FULL
+    ? lost.map(formatLost)
+    : [
+        `Dead: ${formatList(lost.map(({ leader }) => leaderName(leader)))}. Phones show what that costs, under “Table”.`,
+      ];
+
 const OTHERS: Readonly<Record<OtherLoss, (special: string) => string>> = {
   'free-revival': () => 'free revival',
   'special-forces': (special) => `${special} in the reserves`,

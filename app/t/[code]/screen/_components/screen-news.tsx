@@ -8,6 +8,9 @@ import styles from './screen-news.module.css';
 
 const NEWS = onScreen('news');
 
+/** A scene has room for this number of notices. The latest are shown. */
+const MOST_NEWS = 3;
+
 /** Returns the news text of a fact, in every scene. Returns `null` for a fact of the log alone. */
 const newsOf = (fact: LogFact): string | null => NEWS.reduce<string | null>((said, says) => said ?? says(fact), null);
 
@@ -19,7 +22,7 @@ export function ScreenNews() {
   const { news } = useRecentNotices({ tells: newsOf });
   return (
     <div role="status" className={styles.place}>
-      {news.map((one) => (
+      {news.slice(-MOST_NEWS).map((one) => (
         <p key={one.words} className={styles.news}>
           <Icon name="table" className={styles.sign} />
           <NewsWords news={one} />
