@@ -18,7 +18,8 @@ import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 import { hasMorePowers, isSandAt } from './oracle/played.ts';
 import { leadersAt } from './random-seats.ts';
 
-const FORCES = 20;
+/** "The Bene Tleilaxu have no tokens"; all other factions have twenty. @rules 000 XXXIV */
+const forcesOwned = (faction: FactionId): number => (faction === 'bene-tleilaxu' ? 0 : 20);
 
 /** The parts of a position that are checked after a change. */
 const PARTS = ['choices', 'factions', 'fallen', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
@@ -46,7 +47,7 @@ function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
   const groups = forcesOf(state, faction);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return [
-    ...(total === FORCES ? [] : [`${faction} has ${total} forces: ${JSON.stringify(groups)}`]),
+    ...(total === forcesOwned(faction) ? [] : [`${faction} has ${total} forces: ${JSON.stringify(groups)}`]),
     ...(groups.every((group) => group.special >= 0 && group.special <= group.count)
       ? []
       : [`${faction} has forces that cannot be: ${JSON.stringify(groups)}`]),
@@ -106,7 +107,7 @@ const fallenWrong = ({ fallen, factions, forces }: Looked): readonly string[] =>
         hand.length > 0 ||
         (spice !== 0 && spice !== 'uncounted') ||
         reserves.count > 0 ||
-        tanks.count !== FORCES ||
+        tanks.count !== forcesOwned(faction) ||
         forces.some((stack) => stack.faction === faction) ||
         factions.some((own) => own.faction === faction),
     )

@@ -30,8 +30,12 @@ export function ownSpiceFor(state: GameState, faction: FactionId): number | 'unc
 export const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether this faction leads with a bid that is higher than the spice that it can pay. */
-export function isBound(state: GameState, { words }: CardOnAuction, faction: FactionId): boolean {
-  const high = highestBid(words);
-  return high?.faction === faction && high.amount > spiceFor(state, faction);
-}
+/**
+ * Whether this faction leads with a bid that is higher than the spice that it can pay, or leads again if the last bid is
+ * taken back.
+ */
+export const isBound = (state: GameState, { words }: CardOnAuction, faction: FactionId): boolean =>
+  [words, words.slice(0, -1)].some((said) => {
+    const high = highestBid(said);
+    return high?.faction === faction && high.amount > spiceFor(state, faction);
+  });

@@ -2,7 +2,7 @@
 import { isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { BiddingContract } from '#lib/features/bidding/contract.ts';
 import { isCardPlayed, karamasOf } from '../../support/oracle/cards.ts';
-import { helpFor, holdsKarama, meansOf, spiceOf, topOf } from './oracle/rulebook.ts';
+import { bidsAboveSpice, helpFor, holdsKarama, meansOf } from './oracle/rulebook.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<BiddingContract> = {
@@ -39,11 +39,8 @@ const isInSpice = (state: GameState, faction: FactionId, allies: readonly Factio
     return isWhole(most) && most >= 0 && most <= help;
   });
 
-/** A player whose highest bid exceeds the own spice must keep a Karama for the payment. */
-function hasToPayWithKarama(state: GameState, faction: FactionId): boolean {
-  const words = state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : []));
-  const top = topOf(words);
-  return top?.buyer === faction && top.price > spiceOf(state, faction) && holdsKarama(state, faction);
-}
+/** A player who bids more than the own spice must keep a Karama for the payment. */
+const hasToPayWithKarama = (state: GameState, faction: FactionId): boolean =>
+  bidsAboveSpice(state, faction) && holdsKarama(state, faction);
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);

@@ -18,7 +18,8 @@ export function orderWrong(before: GameState, event: GameEvent): readonly string
 /** "You must always move first" (Ixians); then the storm's order, in which the Guild may choose its moment. */
 function allowedNow(state: GameState): readonly FactionId[] {
   const done = state.stack.flatMap((one) => (one.kind === 'ship-and-move' ? one.done : []));
-  const waiting = fromFirstPlayer(state).filter((faction) => !done.includes(faction));
+  // The Bene Tleilaxu have no tokens to ship or to move.
+  const waiting = fromFirstPlayer(state).filter((faction) => faction !== 'bene-tleilaxu' && !done.includes(faction));
   if (waiting.includes('ixians')) return ['ixians'];
   if (!waiting.includes('guild') || !choosesMoment(state)) return waiting.slice(0, 1);
   const inOrder = waiting.filter((faction) => faction !== 'guild');

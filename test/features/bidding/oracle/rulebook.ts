@@ -130,12 +130,16 @@ function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
   return held === 'unknown' || held === card.card ? card.card : null;
 }
 
-/**
- * Returns the slot of the card that covers a leading bid above the bidder's spice; `null` if no card covers the bid.
- */
+/** Whether a faction leads with a bid above its spice, or would lead with one if the last bid were taken back. */
+export function bidsAboveSpice(state: GameState, faction: FactionId): boolean {
+  const said = state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : []));
+  const tops = [topOf(said), topOf(said.slice(0, said.length - 1))];
+  return tops.some((top) => top?.buyer === faction && top.price > spiceOf(state, faction));
+}
+
+/** Returns the slot of the card that covers such a bid; `null` if no card covers one. */
 export function cardNeededForBid(state: GameState, faction: FactionId): SlotId | null {
-  const top = topOf(state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : [])));
-  if (top?.buyer !== faction || top.price <= spiceOf(state, faction)) return null;
+  if (!bidsAboveSpice(state, faction)) return null;
   const order = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'payment')?.order;
   return order?.kind === 'payment' ? (order.card?.slot ?? null) : null;
 }
