@@ -250,6 +250,8 @@ export const base: EditionValues = {
   planPowersCancelled: 'after-reveal',
   // AH79 XIII.C: between any players. R-186: no book says when the payment may be spent.
   deals: 'any-two',
+  // AH79 XIII.C and GF9-2019 "Bribery": deals must be stated aloud.
+  quietDeals: false,
   bribesSpendable: 'at-once',
   // AH79 is silent, so anybody may take notes.
   cardRecordsOf: 'everybody',

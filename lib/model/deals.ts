@@ -4,7 +4,7 @@ import { factionField } from './fields.ts';
 import type { FactionId } from './factions.ts';
 import { PHASES, type PhaseId } from './phases.ts';
 
-/** The number of a deal in the game, from 1. */
+/** The number of a deal: public deals count from 1, and quiet deals of each pair of factions from a number of their own. */
 export type DealId = number;
 
 /** The id of an offer from one faction to another: `d1001`. */
@@ -24,8 +24,10 @@ export type DealTerms = {
   readonly now: DealPayment | null;
   /** The payment that is promised for the moment `due`. The debtor must pay it; Mentat does not enforce it. */
   readonly later: DealPayment | null;
-  /** The moment at which everybody is reminded; `null` if nothing stays open. */
+  /** The moment at which all who know the deal are reminded; `null` if nothing stays open. */
   readonly due: DealMoment | null;
+  /** Whether only the two sides know the deal. */
+  readonly quiet?: true;
 };
 
 /** The maximum length of the words, in characters, because they are shown on the shared screen. */

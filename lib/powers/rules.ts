@@ -118,6 +118,8 @@ export interface Rules extends Decks {
   readonly furtherWorms: 'nothing' | 'wait-to-be-ridden';
   readonly fremenAllyWorm: AlliesInWorm;
   readonly spiceDeckExhaustion: PilesAfterShuffle;
+  /** Whether two factions may keep a deal to themselves. */
+  readonly quietDeals: boolean;
   /** Whether each pile has a spice deck of its own, with all cards of the edition. */
   readonly deckForEachPile: boolean;
   /** Whether a card that doubles spice doubles both blows of this turn in one territory. */

@@ -54,6 +54,7 @@ const outlineOf = (value: unknown): string => {
 const canLookOtherwise = (command: ClientCommand): boolean =>
   command.type === 'Answer' ||
   command.type === 'ProposeDeal' ||
+  command.type === 'ProposeQuietDeal' ||
   command.type === 'ShowSecret' ||
   (command.type === 'DeclareSecret' && command.fact.kind === 'traitors');
 

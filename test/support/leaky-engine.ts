@@ -325,6 +325,11 @@ export const SEEDED_LEAKS = {
     tells: 'proposal',
     engine: showing((_table, { proposals }) => ({ asked: proposals.map(({ to }) => to) })),
   },
+  'quiet-deal': {
+    careless: 'the screen counts the deals that only two players know',
+    tells: 'quiet-deal',
+    engine: showing((_table, { deals }) => ({ made: deals.length })),
+  },
   'proposed-spice': {
     careless: 'who accepts is told that the other cannot pay',
     tells: 'payer',

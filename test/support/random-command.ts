@@ -67,6 +67,7 @@ const OF_SEATS: readonly CommandType[] = [
   'OpenRecord',
   'SwapFactions',
   'ProposeDeal',
+  'ProposeQuietDeal',
   'AnswerDeal',
   'WithdrawDeal',
   'TakePoisonAway',
@@ -282,6 +283,10 @@ const WANTS: {
   TakeBack: (_table, random) => ({ type: 'TakeBack', to: chance(50, random) ? random(60) : anyNumber(random) }),
   ProposeDeal: (table, random) =>
     randomProposal(stateOf(table), anyFaction(table, random), anyFaction(table, random), random),
+  ProposeQuietDeal: (table, random) => ({
+    ...randomProposal(stateOf(table), anyFaction(table, random), anyFaction(table, random), random),
+    type: 'ProposeQuietDeal',
+  }),
   AnswerDeal: (table, random) => ({
     type: 'AnswerDeal',
     by: anyFaction(table, random),

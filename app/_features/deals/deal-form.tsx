@@ -58,9 +58,26 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
           }}
         />
         <small id={note} className={styles.soft}>
-          {FORM.note}
+          {draft.quiet ? FORM.quietNote : FORM.note}
         </small>
       </div>
+      {table.quietDeals && (
+        <fieldset className={styles.whom}>
+          <legend>{FORM.readers}</legend>
+          {[false, true].map((quiet) => (
+            <Button
+              key={String(quiet)}
+              small
+              chosen={draft.quiet === quiet}
+              onClick={() => {
+                onDraft({ ...draft, quiet });
+              }}
+            >
+              {quiet ? FORM.twoSides : FORM.everybody}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <SpiceField
         label={FORM.now}
         spice={draft.now}
@@ -78,7 +95,7 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
         }}
       />
       <div className={styles.moment}>
-        <label htmlFor={moment}>{FORM.remind}</label>
+        <label htmlFor={moment}>{draft.quiet ? FORM.remindTwo : FORM.remind}</label>
         <select
           id={moment}
           value={draft.due === null ? '' : nameOf(draft.due)}

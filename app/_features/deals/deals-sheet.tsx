@@ -4,6 +4,7 @@ import type { Deal, FactionId, Proposal, SeatView } from '#client';
 import {
   ACCEPT,
   AGREED,
+  AGREED_QUIETLY,
   DECLINE,
   FORM,
   NOBODY_TO_DEAL_WITH,
@@ -62,7 +63,9 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
             ready={terms !== null}
             missing={draft.later.amount > 0 && draft.due === null ? FORM.missingMoment : FORM.missing}
             onAct={() => {
-              if (terms !== null && draft.to !== null) send({ type: 'ProposeDeal', to: draft.to, ...terms });
+              if (terms === null || draft.to === null) return;
+              const { quiet = false, ...open } = terms;
+              send({ type: quiet ? 'ProposeQuietDeal' : 'ProposeDeal', to: draft.to, ...open });
             }}
           >
             {FORM.act}
@@ -105,20 +108,26 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
               ))}
             </section>
           )}
-          {table.deals.length > 0 && (
-            <section className={styles.list}>
-              <h3>{AGREED}</h3>
-              {table.deals.toReversed().map((deal) => (
-                <Agreed
-                  key={deal.id}
-                  deal={deal}
-                  view={view}
-                  onPay={() => {
-                    send({ type: 'PayDeal', deal: deal.id });
-                  }}
-                />
-              ))}
-            </section>
+          {[
+            { title: AGREED_QUIETLY, deals: mine.ownDeals },
+            { title: AGREED, deals: table.deals },
+          ].map(
+            ({ title, deals }) =>
+              deals.length > 0 && (
+                <section key={title} className={styles.list}>
+                  <h3>{title}</h3>
+                  {deals.toReversed().map((deal) => (
+                    <Agreed
+                      key={deal.id}
+                      deal={deal}
+                      view={view}
+                      onPay={() => {
+                        send({ type: 'PayDeal', deal: deal.id });
+                      }}
+                    />
+                  ))}
+                </section>
+              ),
           )}
           {dealPartners.length === 0 && <p className={styles.soft}>{NOBODY_TO_DEAL_WITH}</p>}
         </div>

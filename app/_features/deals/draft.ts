@@ -7,6 +7,8 @@ export interface DealDraft {
   readonly now: SpiceDraft;
   readonly later: SpiceDraft;
   readonly due: DealMoment | null;
+  /** Whether only the two sides will know the deal. */
+  readonly quiet: boolean;
 }
 
 /** The spice of the draft; 0 means no spice. The draft keeps the payer while the number is 0. */
@@ -16,13 +18,13 @@ export interface SpiceDraft {
 }
 
 const NO_SPICE: SpiceDraft = { amount: 0, payer: 'self' };
-export const NO_DRAFT: DealDraft = { to: null, words: '', now: NO_SPICE, later: NO_SPICE, due: null };
+export const NO_DRAFT: DealDraft = { to: null, words: '', now: NO_SPICE, later: NO_SPICE, due: null, quiet: false };
 
 /** Returns the proposal; `null` while a part is missing. */
-export function termsOf({ to, words, now, later, due }: DealDraft, self: FactionId): DealTerms | null {
+export function termsOf({ to, words, now, later, due, quiet }: DealDraft, self: FactionId): DealTerms | null {
   if (to === null || words.trim() === '' || (later.amount > 0 && due === null)) return null;
   const paid = ({ amount, payer }: SpiceDraft) => (amount === 0 ? null : { by: payer === 'self' ? self : to, amount });
-  return { words: words.trim(), now: paid(now), later: paid(later), due };
+  return { words: words.trim(), now: paid(now), later: paid(later), due, ...(quiet ? { quiet } : {}) };
 }
 
 /** Whether exactly this draft has been proposed, so that the next draft starts empty. */

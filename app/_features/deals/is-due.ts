@@ -4,8 +4,8 @@ import type { Deal, SeatView } from '#client';
 export const isDue = ({ due, paid }: Deal): boolean => due && !paid;
 
 /** Returns the deals of this seat that are due. */
-export const dueDealsOf = ({ table, audience }: SeatView): readonly Deal[] =>
-  table.deals.filter((deal) => isDue(deal) && (deal.by === audience || deal.to === audience));
+export const dueDealsOf = ({ table, mine, audience }: SeatView): readonly Deal[] =>
+  [...table.deals, ...mine.ownDeals].filter((deal) => isDue(deal) && (deal.by === audience || deal.to === audience));
 
 /** Whether the table has deals that are due. */
 export const hasDueDeals = (view: SeatView): boolean => dueDealsOf(view).length > 0;

@@ -13,7 +13,7 @@ export interface Proposal {
   readonly declined: boolean;
 }
 
-/** A public deal of two factions. */
+/** A deal of two factions. */
 export interface Deal {
   readonly id: DealId;
   readonly by: FactionId;
@@ -56,7 +56,9 @@ export type DealEvent =
 
 /** The commands of a seat. */
 export type DealCommand =
-  | ({ readonly type: 'ProposeDeal'; readonly to: FactionId } & DealTerms)
+  | ({ readonly type: 'ProposeDeal'; readonly to: FactionId } & Omit<DealTerms, 'quiet'>)
+  /** The same for a deal that only the two sides will know. */
+  | ({ readonly type: 'ProposeQuietDeal'; readonly to: FactionId } & Omit<DealTerms, 'quiet'>)
   /**
    * Answers the offer that the seat has read. The answer names the offer, so that no seat accepts a newer offer unread.
    */
@@ -76,6 +78,16 @@ export type DealLogFact =
       readonly later: DealPayment | null;
     }
   | { readonly code: 'deal-paid'; readonly by: FactionId; readonly to: FactionId; readonly amount: number }
+  /** The same three for a quiet deal, which only the two sides read. */
+  | { readonly code: 'own-deal-made'; readonly by: FactionId; readonly to: FactionId; readonly terms: DealTerms }
+  | {
+      readonly code: 'own-deal-due';
+      readonly by: FactionId;
+      readonly to: FactionId;
+      readonly words: string;
+      readonly later: DealPayment | null;
+    }
+  | { readonly code: 'own-deal-paid'; readonly by: FactionId; readonly to: FactionId; readonly amount: number }
   | { readonly code: 'bribes-taken'; readonly taken: readonly SpiceInFront[] };
 
 /** The refusals of deals. */
@@ -83,6 +95,8 @@ export type DealRefusal =
   /** The game has not started, so players may still swap factions. */
   | { readonly code: 'too-early-to-deal' }
   | { readonly code: 'deal-with-itself' }
+  /** All deals of this edition are public. */
+  | { readonly code: 'deals-are-public' }
   /** Allies make no deals at this table. */
   | { readonly code: 'allies-do-not-deal'; readonly ally: FactionId }
   /** The named payer is not one of the two sides. */
@@ -99,6 +113,8 @@ export type DealRefusal =
 export interface DealsPublicView {
   /** Whether the payment of a deal waits in front of a shield. */
   readonly bribesWait: boolean;
+  /** Whether two factions may keep a deal to themselves. */
+  readonly quietDeals: boolean;
   /** Deals of this turn, and older deals with an open promise; the oldest first. */
   readonly deals: readonly Deal[];
 }
@@ -107,6 +123,8 @@ export interface DealsPublicView {
 export interface DealsOwnView {
   /** The offers that the seat has made or received. */
   readonly proposals: readonly Proposal[];
+  /** The quiet deals of the seat, as far as they still matter; the oldest first. */
+  readonly ownDeals: readonly Deal[];
   /** The spice that the seat has offered to pay at once, in all open offers. */
   readonly offered: number;
   /** The factions with which the seat may make a deal, in the order of play. */

@@ -13,12 +13,16 @@ import { reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { dealsMine, dealsSeen } from './view.ts';
 
-/** A number greater than the number of offers in any game. */
-const MANY = 1_000;
+/** A number greater than the number of any deal. */
+const MANY = 1_000_000;
 
 export const deals: Feature<DealsContract> = {
   initialSlice: () => ({ proposals: [], deals: [], bribesTakenIn: null }),
-  publicView: (ctx, state) => ({ bribesWait: ctx.rules.bribesSpendable !== 'at-once', deals: dealsSeen(ctx, state) }),
+  publicView: (ctx, state) => ({
+    bribesWait: ctx.rules.bribesSpendable !== 'at-once',
+    quietDeals: ctx.rules.quietDeals,
+    deals: dealsSeen(ctx, state).filter(({ terms }) => terms.quiet !== true),
+  }),
   ownView: dealsMine,
   commands: {
     ProposeDeal: {
@@ -27,6 +31,14 @@ export const deals: Feature<DealsContract> = {
       // Before the start, players may still swap factions, and a swap would give an offer to the wrong player.
       decide: (ctx, state, command, { by, isBeforeStart: isBeforeTheGame }) =>
         isBeforeTheGame() ? refused({ code: 'too-early-to-deal' }) : decidePropose(ctx, state, by, command),
+    },
+    ProposeQuietDeal: {
+      from: 'seat',
+      input: { to: factionField, ...DEAL_FIELDS },
+      decide: (ctx, state, command, { by, isBeforeStart: isBeforeTheGame }) =>
+        isBeforeTheGame()
+          ? refused({ code: 'too-early-to-deal' })
+          : decidePropose(ctx, state, by, { ...command, quiet: true }),
     },
     AnswerDeal: {
       from: 'seat',

@@ -21,7 +21,22 @@ export const dealsMessages: Messages<DealsContract> = {
       ].join(' '),
     'deal-paid': ({ by, to, amount }) =>
       `${theFaction(by)} paid ${theFaction(to)} ${formatSpice(amount)}, as they had agreed.`,
+    'own-deal-made': ({ by, to, terms }, { edition }) =>
+      [formatAgreed({ by, to, terms }), ...formatSpiceMade(by, to, terms, edition), NOBODY_ELSE].join(' '),
+    'own-deal-due': ({ by, to, words, later }) =>
+      [
+        `the moment of a deal has come: ${formatTwo({ by, to })} agreed on ${quoted(words)}.`,
+        ...(later === null ? [] : [`${formatOwes(by, to, later)}.`]),
+        NOBODY_ELSE,
+      ].join(' '),
+    'own-deal-paid': ({ by, to, amount }) =>
+      `${theFaction(by)} paid ${theFaction(to)} ${formatSpice(amount)}, as they had agreed. ${NOBODY_ELSE}`,
     'bribes-taken': ({ taken }) => `the spice paid in deals went behind the shields: ${formatInFront(taken)}.`,
+  },
+  covered: {
+    'own-deal-made': () => 'you agreed on a deal that nobody else knows.',
+    'own-deal-due': () => 'a deal that nobody else knows has come due.',
+    'own-deal-paid': () => 'a deal that nobody else knows was paid.',
   },
   points: {
     'deal-made': (deal) => `${formatTwo(deal)} agreed on a deal`,
@@ -31,6 +46,8 @@ export const dealsMessages: Messages<DealsContract> = {
     'too-early-to-deal': () =>
       explain('The game has not begun, and players may still swap factions.', 'Deal once the game has begun.'),
     'deal-with-itself': () => explain('A deal needs two.', 'Choose another faction.'),
+    'deals-are-public': () =>
+      explain('In this game every deal is public.', 'Propose a deal that everybody may read, or propose none.'),
     'allies-do-not-deal': ({ ally }) =>
       explain(
         `${capitalize(theFaction(ally))} is your ally, and allies make no deals at this table.`,
@@ -47,6 +64,8 @@ export const dealsMessages: Messages<DealsContract> = {
     'nothing-to-pay': () => explain('Everything in this deal has been paid.', 'Look at the deal again.'),
   },
 };
+
+const NOBODY_ELSE = 'Nobody else knows.';
 
 const formatSpiceMade = (
   by: FactionId,

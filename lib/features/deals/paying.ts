@@ -11,6 +11,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import type { Deal } from './contract.ts';
 
 /** Returns the payment between the two sides of a deal, with its direction. */
 export function paidNow(
@@ -26,7 +27,7 @@ export function paidNow(
 
 /** Makes a promised payment. Refuses `nothing-to-pay`, `not-yours`, `purse-too-small`. */
 export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: DealId): Decision {
-  const deal = state.deals.find((one) => one.id === id);
+  const deal = state.deals.find((one) => one.id === id && isKnownTo(one, faction));
   if (deal === undefined || deal.paid || deal.terms.later === null) return refused({ code: 'nothing-to-pay' });
   const { later } = deal.terms;
   if (later.by !== faction) return refused({ code: 'not-yours' });
@@ -34,6 +35,10 @@ export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: De
   if (spice !== 'uncounted' && spice < later.amount) return refused({ code: 'purse-too-small', holds: spice });
   return accepted({ type: 'DealPaid', deal: id }, ...paidNow(ctx, deal.by, deal.to, later));
 }
+
+/** Whether a faction may know that this deal exists. */
+const isKnownTo = ({ by, to, terms }: Deal, faction: FactionId): boolean =>
+  terms.quiet !== true || by === faction || to === faction;
 
 /**
  * Returns the reminders of deals that are due. Once a turn, in the Mentat Pause, it also returns the events that move

@@ -1,14 +1,15 @@
 /**
  * Two factions make a deal. One faction offers a deal in its own words, and the other faction accepts the deal. The
- * offer is secret. The accepted deal is public, as the rules require.
- * @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178
+ * offer is secret. The accepted deal is public, as the rules require, or known to the two sides alone, if the edition
+ * permits that.
+ * @rules GF9-2019 "Bribery" · AH79 XIII.C–D · Nine-faction compendium XIII.C · R-178
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
 import { spiceBid } from '../bidding/api.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
-import { type DealTerms, isMomentReached, upcomingMoments, type ProposalId } from '../../model/deals.ts';
+import { type DealId, type DealTerms, isMomentReached, upcomingMoments, type ProposalId } from '../../model/deals.ts';
 import { areAllies, isInPlay } from '../../model/selectors.ts';
-import type { FactionId } from '../../model/factions.ts';
+import { FACTIONS, type FactionId } from '../../model/factions.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -21,16 +22,16 @@ type CommandOf<Type extends DealCommand['type']> = Extract<DealCommand, { readon
 
 /**
  * Makes an offer, which replaces an earlier offer to the same faction. Refuses `game-is-won`, `faction-not-in-play`,
- * `deal-with-itself`, `allies-do-not-deal`, `stranger-pays`, `later-needs-a-moment`, `moment-has-passed`,
- * `purse-too-small`.
+ * `deal-with-itself`, `allies-do-not-deal`, `deals-are-public`, `stranger-pays`, `later-needs-a-moment`,
+ * `moment-has-passed`, `purse-too-small`.
  */
 export function decidePropose(
   ctx: Ctx,
   state: GameState,
   by: FactionId,
-  { to, words, now, later, due }: CommandOf<'ProposeDeal'>,
+  { to, words, now, later, due, quiet }: { readonly to: FactionId } & DealTerms,
 ): Decision {
-  const terms: DealTerms = { words, now, later, due };
+  const terms: DealTerms = { words, now, later, due, ...(quiet === true ? { quiet } : {}) };
   const refusal =
     whyNoDeal(ctx, state, by, to) ??
     whyNotSo(ctx, state, by, to, terms) ??
@@ -41,6 +42,7 @@ export function decidePropose(
 
 /**
  * How far the number of an offer jumps at a take-back, so that no faction accepts an offer from before the take-back.
+ * Also how far the numbers of the quiet deals of two pairs are apart.
  */
 const NUMBERS = 1000;
 
@@ -48,6 +50,19 @@ const nextId = ({ proposals, epoch }: GameState, by: FactionId, to: FactionId): 
   const last = proposals.find((one) => one.by === by && one.to === to);
   return `d${Math.max(last === undefined ? 0 : Number(last.id.slice(1)), epoch * NUMBERS) + 1}`;
 };
+
+/**
+ * Returns the number of the next deal. Only its two sides may know that a quiet deal exists, so the quiet deals of each
+ * pair have numbers of their own.
+ */
+function nextDealId({ deals }: GameState, by: FactionId, to: FactionId, { quiet }: DealTerms): DealId {
+  if (quiet !== true) return deals.filter(({ terms }) => terms.quiet !== true).length + 1;
+  const [low = 0, high = 0] = [by, to].map((side) => FACTIONS.indexOf(side)).toSorted((one, other) => one - other);
+  const ofPair = deals.filter(
+    (deal) => deal.terms.quiet === true && [deal.by, deal.to].includes(by) && [deal.by, deal.to].includes(to),
+  );
+  return NUMBERS * (1 + low * FACTIONS.length + high) + ofPair.length + 1;
+}
 
 /**
  * Accepts or declines exactly the offer that was read. Refuses `no-such-proposal`, and everything that `decidePropose`
@@ -66,7 +81,7 @@ export function decideAnswer(
   const refusal = whyNoDeal(ctx, state, to, by) ?? whyPassed(ctx, state, terms) ?? whyUnpaid(state, to, terms);
   if (refusal !== null) return refused(refusal);
   return accepted(
-    { type: 'DealMade', deal: state.deals.length + 1, by, to, terms },
+    { type: 'DealMade', deal: nextDealId(state, by, to, terms), by, to, terms },
     ...paidNow(ctx, by, to, terms.now),
   );
 }
@@ -100,6 +115,7 @@ function whyNoDeal({ rules }: Ctx, state: GameState, one: FactionId, other: Fact
 
 function whyNotSo(ctx: Ctx, state: GameState, by: FactionId, to: FactionId, terms: DealTerms): Refusal | null {
   const stranger = [terms.now, terms.later].find((paid) => paid !== null && paid.by !== by && paid.by !== to);
+  if (terms.quiet === true && !ctx.rules.quietDeals) return { code: 'deals-are-public' };
   if (stranger !== undefined && stranger !== null) return { code: 'stranger-pays', faction: stranger.by };
   if (terms.later !== null && terms.due === null) return { code: 'later-needs-a-moment' };
   const { due } = terms;

@@ -7,7 +7,7 @@ import { spiceOffered } from './api.ts';
 import { dealPartnersOf, isShown } from './proposing.ts';
 
 /**
- * Returns the public deals that still matter: deals of this turn, deals that are not due yet, and deals with an unpaid
+ * Returns the deals that still matter, with the quiet ones: deals of this turn, deals that are not due yet, and deals with an unpaid
  * promise.
  */
 export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
@@ -22,6 +22,9 @@ export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
 export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): DealsOwnView => ({
   proposals: state.proposals.filter(
     (one) => isShown(one) && (one.by === faction || (one.to === faction && !one.declined)),
+  ),
+  ownDeals: dealsSeen(ctx, state).filter(
+    ({ by, to, terms }) => terms.quiet === true && (by === faction || to === faction),
   ),
   offered: spiceOffered(state, faction),
   dealPartners: dealPartnersOf(ctx, state, faction),

@@ -19,6 +19,15 @@ export const checks: Words['checks'] = {
       ...(wanted.length === deals.length ? [] : [`${node.path}: ${deals.length} deals are seen`]),
     ];
   },
+  /** The words of the deals that only a faction and the other side know: `{ guild: ["We bid low."], fremen: [] }`. */
+  'quiet-deals': ({ table }, node) =>
+    entries(node).flatMap(([who, words]) =>
+      differsAsSet(
+        words,
+        listOf(words, ({ value }) => value),
+        seatView(table, faction(keyNode(words, who))).mine.ownDeals.map(({ terms }) => terms.words),
+      ),
+    ),
   'proposals-seen': ({ table }, node) =>
     entries(node).flatMap(([who, from]) =>
       differsAsSet(

@@ -18,9 +18,16 @@ const betweenAllies: Reachability = {
   else: 'in 1979 allies may make deals, too',
 };
 
+/** The reason why a deal that only two know is refused. */
+const inOpenBooks: Reachability = {
+  when: ({ edition }) => edition !== 'nine-faction',
+  else: 'in the nine-faction compendium deals may be kept by two',
+};
+
 export const refusals: MetRefusals<'deals'> = {
   'too-early-to-deal': inSetups,
   'deal-with-itself': 'always',
+  'deals-are-public': inOpenBooks,
   'allies-do-not-deal': betweenAllies,
   'stranger-pays': 'always',
   'later-needs-a-moment': 'always',

@@ -31,6 +31,7 @@ const randomDealMove = (state: GameState, random: Random): Move => pickRandom(MO
 const MOVES: readonly ((state: GameState, random: Random) => Move)[] = [
   proposed,
   proposed,
+  proposedQuietly,
   answered,
   answered,
   (state, random) => {
@@ -51,6 +52,12 @@ const factionsIn = ({ seating }: GameState): readonly FactionId[] => seating.map
 function proposed(state: GameState, random: Random): Move {
   const by = pickRandom(factionsIn(state), random);
   return { by, command: randomProposal(state, by, pickRandom(factionsIn(state), random), random) };
+}
+
+function proposedQuietly(state: GameState, random: Random): Move {
+  const by = pickRandom(factionsIn(state), random);
+  const proposal = randomProposal(state, by, pickRandom(factionsIn(state), random), random);
+  return { by, command: { ...proposal, type: 'ProposeQuietDeal' } };
 }
 
 function answered(state: GameState, random: Random): Move {
@@ -107,6 +114,25 @@ function someProposal(
   return { to, move: { by: owner, command } };
 }
 
+/** All factions have proposed a deal that only the two sides will know, each to the next one. */
+const aboutToAgree = (factions: readonly FactionId[], random: Random): readonly Move[] =>
+  factions.map((by, at): Move => {
+    const to = factions[(at + 1) % factions.length] ?? by;
+    const terms = { words: pickRandom(LINES, random), now: null, later: null, due: null };
+    return { by, command: { type: 'ProposeQuietDeal', to, ...terms } };
+  });
+
+/** Returns the acceptance of the deal that was proposed to a faction; `null` without one. */
+function someAgreement(
+  { proposals }: GameState,
+  owner: FactionId,
+): { readonly by: FactionId; readonly move: Move } | null {
+  const found = proposals.find(({ to, terms, declined }) => to === owner && terms.quiet === true && !declined);
+  if (found === undefined) return null;
+  const { by, id } = found;
+  return { by, move: { by: owner, command: { type: 'AnswerDeal', by, proposal: id, accepts: true } } };
+}
+
 const OFFERED = 6;
 
 /** All factions have declared their spice, and propose to pay some of it. */
@@ -141,6 +167,15 @@ export const secretPairs = {
     parts: (table, owner, random) => {
       const found = someProposal(stateOf(table), owner, random);
       return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.to] };
+    },
+  },
+  /** Whether two players have made a deal that nobody else knows. */
+  'quiet-deal': {
+    choices: (choices) => ({ ...choices, edition: 'nine-faction', pairs: [], options: [] }),
+    begins: aboutToAgree,
+    parts: (table, owner) => {
+      const found = someAgreement(stateOf(table), owner);
+      return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.by] };
     },
   },
   /** Whether a player has the spice for a proposed payment. */

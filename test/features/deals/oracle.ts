@@ -12,6 +12,10 @@ export function dealWrong(before: GameState, event: GameEvent): readonly string[
         ...(allied && before.choices.edition === 'gf9-2019' && !before.choices.options.includes('allies-may-deal')
           ? [`allies made a deal: ${by}, ${to}`]
           : []),
+        // 000 XIII.C: deals may be stated aloud. 001 and 002: they must be.
+        ...(terms.quiet === true && before.choices.edition !== 'nine-faction'
+          ? [`a deal of ${by} and ${to} is not public`]
+          : []),
         ...payers.filter((payer) => payer !== by && payer !== to).map((payer) => `${payer} pays for ${by} and ${to}`),
         ...(before.proposals.some((one) => one.by === by && one.to === to && !one.declined)
           ? []

@@ -7,10 +7,17 @@ import { stateOf } from '../../support/table.ts';
 
 export const acts: Words['acts'] = {
   'propose-deal': (_run, _by, node) => {
-    const { to, words, now, later, due } = fields(node, ['to', 'words', 'now', 'later', 'due'] as const);
+    const { to, words, now, later, due, quiet } = fields(node, [
+      'to',
+      'words',
+      'now',
+      'later',
+      'due',
+      'quiet',
+    ] as const);
     if (to === undefined || words === undefined) return wrong(node, '`to` and `words` are needed');
     return {
-      type: 'ProposeDeal',
+      type: quiet?.value === true ? 'ProposeQuietDeal' : 'ProposeDeal',
       to: faction(to),
       words: text(words),
       now: payment(now),

@@ -15,6 +15,9 @@ export const PROPOSED_BY_YOU = 'Proposed by you';
 /** The title above the agreements. */
 export const AGREED = 'Agreed, open to all';
 
+/** The title above the quiet agreements. */
+export const AGREED_QUIETLY = 'Agreed, known to the two sides';
+
 /** The line if there are no offers. */
 export const NOTHING_PROPOSED = 'Nothing is proposed to you.';
 
@@ -40,10 +43,15 @@ export const FORM = {
   whom: 'With whom',
   words: 'What you agree',
   note: 'Everybody reads it once you both accept. Cards, leaders, forces and powers cannot be part of a deal.',
+  quietNote: 'Only you two read it. Cards, leaders, forces and powers cannot be part of a deal.',
+  readers: 'Who may read it',
+  everybody: 'Everybody',
+  twoSides: 'Only you two',
   now: 'Spice at once',
   later: 'Spice later',
   payer: 'Who pays it',
   remind: 'Remind the table',
+  remindTwo: 'Remind you both',
   you: 'You',
   other: 'The other',
   never: 'Not needed',
