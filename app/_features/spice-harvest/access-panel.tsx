@@ -5,6 +5,7 @@ import { Signs } from '#app/_components/status-screen/signs.tsx';
 import {
   AUCTION_RULE,
   CLAIMING,
+  FORFEITED,
   formatAuctionTitle,
   formatIsIn,
   formatReading,
@@ -12,6 +13,7 @@ import {
   READING,
   TRADING,
 } from '#lib/modules/spice-harvest/access/messages/screen.ts';
+import { formatAccessCards } from '#lib/modules/spice-harvest/access/messages/cards.ts';
 import styles from './panel.module.css';
 
 /** The questions whose state the signs of the panel show. */
@@ -24,20 +26,22 @@ export const accessSaysAll = ({ access, awaited }: TableView): boolean =>
 type Access = NonNullable<TableView['access']>;
 
 /**
- * Shows the access cards next to the planet: the auction with its prices, the trades, and the claims during the
- * reading. The page contains no face of a card and no limit.
+ * Shows the access cards next to the planet: the auction with its prices, forfeited cards, the trades, and the claims
+ * during the reading. The page contains no limit, and no face of a card except those that lie open.
  */
 export function AccessScreenPanel({ table }: { readonly table: TableView }) {
   const { access, order } = table;
   if (access === null) return null;
-  const { auction, trading, claimed, readings } = access;
+  const { auction, trading, claimed, readings, forfeited } = access;
+  const { edition } = table.choices;
   if (auction !== null) return <AuctionBox auction={auction} />;
   if (trading !== null) return <SealedBox {...TRADING} sealed={trading.ready} seats={order} />;
+  if (forfeited.length > 0) return <ForfeitedBox cards={forfeited.map(({ card }) => card)} edition={edition} />;
   if (claimed === null) return null;
   return readings.length === 0 ? (
     <SealedBox {...CLAIMING} sealed={claimed} seats={order} />
   ) : (
-    <ReadingBox readings={readings} edition={table.choices.edition} />
+    <ReadingBox readings={readings} edition={edition} />
   );
 }
 
@@ -74,6 +78,18 @@ const SealedSigns = ({ sealed, seats }: Pick<SealedBoxProps, 'sealed' | 'seats'>
       return { faction, sign: isIn ? 'seal' : 'clock', says: formatIsIn(isIn), tone: isIn ? 'sealed' : 'open' };
     })}
   />
+);
+
+interface ForfeitedBoxProps {
+  readonly cards: readonly Access['forfeited'][number]['card'][];
+  readonly edition: EditionId;
+}
+
+const ForfeitedBox = ({ cards, edition }: ForfeitedBoxProps) => (
+  <BesideBox title={FORFEITED.title} dense>
+    <BesideLine>{formatAccessCards(cards, edition)}</BesideLine>
+    <BesideLine>{FORFEITED.rule}</BesideLine>
+  </BesideBox>
 );
 
 interface ReadingBoxProps {

@@ -1,10 +1,10 @@
 'use client';
 import { contains, factionName } from '#client';
-import { ChooseOneCovered } from '#app/_components/prompt/choose-one-prompt.tsx';
+import { ChooseOneCovered, ChooseOnePrompt } from '#app/_components/prompt/choose-one-prompt.tsx';
 import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { accessCardName } from '#lib/modules/spice-harvest/access/messages.ts';
-import { DRAW_CARDS, NO_CARD, RETURN_CARD } from '#lib/modules/spice-harvest/access/messages/phone.ts';
+import { accessCardName } from '#lib/modules/spice-harvest/access/messages/cards.ts';
+import { DRAW_CARDS, NO_CARD, PICK_CARD, RETURN_CARD } from '#lib/modules/spice-harvest/access/messages/phone.ts';
 
 /** Asks from which faction a card is taken. */
 export const TakeCardPage = (page: PromptPageProps<'take-access-card'>) => (
@@ -45,8 +45,10 @@ export const DrawCardsPage = (page: PromptPageProps<'draw-access-cards'>) => (
 
 /** Shows the forfeited cards, which lie open, and asks for one of these cards. */
 export const PickCardPage = (page: PromptPageProps<'pick-access-card'>) => (
-  <OneTapPrompt
+  <ChooseOnePrompt
     page={page}
+    words={PICK_CARD}
+    acts={() => null}
     choices={page.prompt.forfeited.map(({ id, card }) => ({
       value: id,
       says: accessCardName(card, page.view.table.choices.edition),

@@ -2,7 +2,7 @@
 import type { SeatView } from '#client';
 import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { accessCardName } from '#lib/modules/spice-harvest/access/messages.ts';
+import { accessCardName } from '#lib/modules/spice-harvest/access/messages/cards.ts';
 import { ACCESS_BID, formatSeen, OWN_CARDS } from '#lib/modules/spice-harvest/access/messages/phone.ts';
 import styles from './own-cards.module.css';
 

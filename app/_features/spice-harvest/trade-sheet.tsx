@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { accessCardName } from '#lib/modules/spice-harvest/access/messages.ts';
+import { accessCardName } from '#lib/modules/spice-harvest/access/messages/cards.ts';
 import { formatAnswerTitle, TRADE_FORM, TRADES, WISHES } from '#lib/modules/spice-harvest/access/messages/trades.ts';
 import type { TradeView } from './trade-entry.tsx';
 import styles from './trades.module.css';

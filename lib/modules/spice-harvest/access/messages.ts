@@ -10,10 +10,9 @@ import {
   formatList,
   formatSpice,
 } from '../../../messages/numbers.ts';
-import { territoryName, theTerritory } from '../../../messages/territories.ts';
-import type { EditionId } from '../../../model/editions.ts';
-import type { TerritoryId } from '../../../model/territories.ts';
-import type { AccessCard, AccessContract, ReadClaim, TroopCard } from './contract.ts';
+import { theTerritory } from '../../../messages/territories.ts';
+import type { AccessContract, ReadClaim } from './contract.ts';
+import { accessCardName, formatAccessCards } from './messages/cards.ts';
 
 export const accessCardsMessages: Messages<AccessContract> = {
   prompts: {
@@ -136,16 +135,6 @@ export const accessCardsMessages: Messages<AccessContract> = {
       explain('This trade is not offered any more.', 'It was settled, changed or withdrawn. Look again.'),
   },
 };
-
-/** Returns the face of an access card: `Arrakeen`, `7 troops`. */
-export const accessCardName = (card: AccessCard, edition: EditionId): string =>
-  isTroops(card) ? formatCount(Number(card.slice(TROOPS.length)), 'troop') : territoryName(card, edition);
-
-const TROOPS = 'troops-';
-const isTroops = (card: TerritoryId | TroopCard): card is TroopCard => card.startsWith(TROOPS);
-
-const formatAccessCards = (cards: readonly AccessCard[], edition: EditionId): string =>
-  cards.length === 0 ? formatCards(0) : formatList(cards.map((card) => accessCardName(card, edition)));
 
 const formatClaims = (claims: readonly ReadClaim[]): string =>
   formatList(claims.map(({ faction, troops }) => `${theFaction(faction)} with ${formatCount(troops, 'troop')}`));

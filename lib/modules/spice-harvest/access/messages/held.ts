@@ -2,7 +2,7 @@
 import { formatRow } from '../../../../messages/numbers.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import type { HeldAccessCard, SeenAccessCard } from '../contract.ts';
-import { accessCardName } from '../messages.ts';
+import { accessCardName } from './cards.ts';
 import { formatSeen, OWN_CARDS } from './phone.ts';
 
 /**

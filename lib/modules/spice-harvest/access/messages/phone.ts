@@ -109,5 +109,13 @@ export const RETURN_CARD = {
   after: 'Give it back',
 } as const;
 
+/** The texts of the page for a forfeited card. */
+export const PICK_CARD = {
+  label: 'The card that you take',
+  missing: 'Choose a card first.',
+  before: 'Take it',
+  after: 'Take it',
+} as const;
+
 /** The texts of the offer to draw more cards, with the risk of a worm. */
 export const DRAW_CARDS = { draw: 'Draw more cards', leave: 'Keep what I have' } as const;

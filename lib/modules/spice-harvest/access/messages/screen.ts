@@ -28,6 +28,12 @@ export const CLAIMING = {
   rule: 'All players lay troop cards on strongholds. The claims are read out together.',
 } as const;
 
+/** The texts about the cards that a worm has taken from their owner. */
+export const FORFEITED = {
+  title: 'The worm took these access cards',
+  rule: 'They lie open, and one of them is taken.',
+} as const;
+
 /** The title of the reading. */
 export const READING = 'The claims are read out';
 

@@ -4,7 +4,7 @@ import { capitalize, formatCards, formatList } from '../../../../messages/number
 import type { EditionId } from '../../../../model/editions.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import type { TradedCards } from '../contract.ts';
-import { accessCardName } from '../messages.ts';
+import { accessCardName } from './cards.ts';
 
 /** The texts of the page of trades. */
 export const TRADES = {
