@@ -91,7 +91,6 @@ export const nineFaction: Edition = {
     'shield-wall-counts',
     'false-wall-east-sietches',
     'harg-pass-sietches',
-    'voluntary-no-leader',
     'plan-may-change-after-prescience',
     'bribes-from-the-next-mentat-pause',
     'atreides-keeps-card-records',
