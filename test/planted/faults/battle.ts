@@ -29,8 +29,8 @@ export const BATTLE: readonly PlantedFault[] = [
     id: 'battle-killed-leader-counts',
     says: 'A leader who is killed still adds its strength.',
     file: 'lib/features/battle/resolution.ts',
-    find: 'const leaderStrength = leaderKilledBy === null &&',
-    replace: 'const leaderStrength =',
+    find: 'leaderKilledBy === null ? strengthAgainst(side, opponent, effects) : 0',
+    replace: 'strengthAgainst(side, opponent, effects)',
     test: 'test/unit/features/battle/resolution.test.ts',
   },
   {

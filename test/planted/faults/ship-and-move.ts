@@ -109,9 +109,8 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
     id: 'move-order-backwards',
     says: 'The turns to ship and move run against the storm order.',
     file: 'lib/features/ship-and-move/turn-order.ts',
-    find: "const waiting = turnOrder(ctx, state, 'shipment').filter((faction) => !done.includes(faction));",
-    replace:
-      "const waiting = [...turnOrder(ctx, state, 'shipment')].reverse().filter((faction) => !done.includes(faction));",
+    find: 'const waiting = shipmentOrder(ctx, state).filter((faction) => !done.includes(faction));',
+    replace: 'const waiting = [...shipmentOrder(ctx, state)].reverse().filter((faction) => !done.includes(faction));',
     test: 'test/scenario/shipping.yaml',
   },
   {
