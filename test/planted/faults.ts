@@ -6,6 +6,7 @@ import { CHARITY_BIDDING_REVIVAL } from './faults/charity-bidding-revival.ts';
 import { EDGE_AND_LIVE } from './faults/edge-and-live.ts';
 import { FACTIONS_POWERS } from './faults/factions.ts';
 import { KERNEL } from './faults/kernel.ts';
+import { NINE_FACTION } from './faults/nine-faction.ts';
 import { OPTIONS_1979 } from './faults/options-1979.ts';
 import { SECRETS } from './faults/secrets.ts';
 import { SERVER } from './faults/server.ts';
@@ -22,6 +23,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...TURN_AND_ALLIANCES,
   ...FACTIONS_POWERS,
   ...OPTIONS_1979,
+  ...NINE_FACTION,
   ...KERNEL,
   ...SERVER,
   ...EDGE_AND_LIVE,

@@ -71,7 +71,8 @@ const SLIPS = {
   'main-character-no-traitor': ({ choices, factions, leaders }, random) => {
     const mains = leaders.map(({ leader }) => leader).filter(isMainCharacter);
     if (choices.components.traitors === 'app' || mains.length === 0) return null;
-    return entersTraitors(pickRandom(factions, random).faction, [pickRandom(mains, random)]);
+    const others = factions.filter(({ faction }) => faction !== 'bene-tleilaxu');
+    return others.length === 0 ? null : entersTraitors(pickRandom(others, random).faction, [pickRandom(mains, random)]);
   },
   'own-leader-no-traitor': ({ choices, factions }, random) => {
     if (choices.components.traitors === 'app' || assemble(choices).rules.ownLeaderAsProtection) return null;
@@ -84,7 +85,7 @@ const SLIPS = {
     if (choices.components.traitors === 'app' || others.length === 0) return null;
     const { faction: by } = pickRandom(others, random);
     const theirs = leaders.map(({ leader }) => leader).filter((leader) => discOf(leader).faction !== by);
-    return entersTraitors(by, theirs.slice(0, 2));
+    return theirs.length < 2 ? null : entersTraitors(by, theirs.slice(0, 2));
   },
   'predicts-itself': ({ factions, prediction }, random) => {
     // A faction that is out of the game declares nothing.
