@@ -2,11 +2,11 @@
 import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
 import type { mainCharacters } from './feature.ts';
 import { held } from './holding.ts';
-import { isOutHere, OutHere } from './out-here.tsx';
+import { areLossesHere, LossesHere } from './losses-here.tsx';
 import { LostAtTable } from './lost.tsx';
 
 export const phone: PhoneParts<'mainCharacters', typeof mainCharacters> = {
   holding: held,
-  seen: { isThere: isOutHere, Part: OutHere },
+  seen: { isThere: areLossesHere, Part: LossesHere },
   tableEnd: LostAtTable,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnView } from '#client';
+import type { OwnView, TableView } from '#client';
 import { heldBy, mostHeldBy } from '#app/t/[code]/seat/_components/idle/held.ts';
 import { seat } from '../../support/fixtures/seat-views.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
@@ -45,6 +45,15 @@ describe('the holdings of a seat under the cover', () => {
       purse: { of: { turn: 4, phase: 'storm' }, was: 12, is: 9, changes: [{ side: { kind: 'counted' }, amount: -3 }] },
     });
     expect(mostHeldBy(moved)).toEqual(mostHeldBy(poor));
+  });
+
+  it('take the same room for the one usable traitor, whether Mentat knows it or not', () => {
+    const baron = { faction: 'harkonnen', leader: 'baron-harkonnen', powers: [], others: ['traitors'] } as const;
+    const dead = { ...BOARD, mainsLost: [baron] };
+    const roomOf = (table: TableView, keptTraitor: OwnView['keptTraitor']) =>
+      mostHeldBy(seat('harkonnen', table, [], { keptTraitor }));
+    expect(roomOf(dead, 'alia')).toEqual(roomOf(dead, null));
+    expect(roomOf(dead, null)).not.toEqual(roomOf(BOARD, null));
   });
 
   it('take more room for secrets that the faction publicly has', () => {

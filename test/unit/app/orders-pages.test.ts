@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyOf, discOf, oneOf, record, type Grammar, type LeaderId, type PromptOf } from '#client';
 import { holdRows } from '#app/_features/orders/hold-rows.ts';
-import { isOutHere } from '#app/_features/main-characters/out-here.tsx';
+import { areLossesHere } from '#app/_features/main-characters/losses-here.tsx';
 import { everySeat, outOfGame } from '#app/_components/every-seat.ts';
 import { formatNoMoveTo } from '#lib/features/movement/messages/moving.ts';
 import { formatLost, formatLostOnScreen } from '#lib/features/main-characters/messages/lost.ts';
@@ -107,8 +107,14 @@ describe('a faction that is out of the game', () => {
   const table = { ...BOARD, factions, fallen: ['guild' as const], order };
 
   it('is told so on its own phone alone', () => {
-    expect(isOutHere(seat('guild', table, []))).toBe(true);
-    expect(isOutHere(seat('emperor', table, []))).toBe(false);
+    expect(areLossesHere(seat('guild', table, []))).toBe(true);
+    expect(areLossesHere(seat('emperor', table, []))).toBe(false);
+  });
+
+  it('reads of a dead main character on its own phone too', () => {
+    const lost = { faction: 'emperor', leader: 'shaddam-iv', powers: [], others: [] } as const;
+    expect(areLossesHere(seat('emperor', { ...table, mainsLost: [lost] }, []))).toBe(true);
+    expect(areLossesHere(seat('atreides', { ...table, mainsLost: [lost] }, []))).toBe(false);
   });
 
   it('comes last in the lists of all seats', () => {

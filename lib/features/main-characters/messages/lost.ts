@@ -37,6 +37,12 @@ const OTHERS: Readonly<Record<OtherLoss, (special: string) => string>> = {
   'fares-of-allies': () => 'lower fares for allies',
 };
 
+/** The texts on the phone of a faction whose main character is dead. */
+export const OWN_LOSS = {
+  title: 'Your main character is dead.',
+  back: 'What is lost returns when you bring the main character back.',
+} as const;
+
 /** The texts on the phone of a faction that is out of the game. */
 export const OUT_OF_GAME = {
   title: 'You are out of the game.',
