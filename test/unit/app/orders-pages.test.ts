@@ -58,7 +58,7 @@ describe('the page about a second hold in one turn', () => {
   it('has the same rows with a Karama in the hand and without one', () => {
     const asked = (answers: Grammar): PromptOf<'hold-in-place'> => ({
       kind: 'hold-in-place',
-      id: 'turn-4-battle' as never,
+      id: 'turn-4-battle',
       faction: 'lansraad',
       moment: 'battle',
       may: ['guild', 'emperor'],
