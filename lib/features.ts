@@ -32,6 +32,7 @@ import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
+import { grants } from './factions/bene-tleilaxu/grants/feature.ts';
 import { orders } from './factions/lansraad/orders/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
@@ -107,6 +108,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   harkonnen: harkonnenPowers,
   handSwap,
   orders,
+  grants,
   accessCards,
   harvests,
   secretChecks,

@@ -16,6 +16,7 @@ import { stormCardLabels } from './factions/fremen/storm-card/labels.ts';
 import { fremenWormsLabels } from './factions/fremen/worms/labels.ts';
 import { harkonnenLabels } from './factions/harkonnen/labels.ts';
 import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
+import { grantsLabels } from './factions/bene-tleilaxu/grants/labels.ts';
 import { ordersLabels } from './factions/lansraad/orders/labels.ts';
 import { battleLabels } from './features/battle/labels.ts';
 import { mainCharactersLabels } from './features/main-characters/labels.ts';
@@ -80,5 +81,6 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   harkonnen: harkonnenLabels,
   handSwap: handSwapLabels,
   orders: ordersLabels,
+  grants: grantsLabels,
   secretChecks: secretChecksLabels,
 };

@@ -31,6 +31,7 @@ import { stormCardMessages } from './factions/fremen/storm-card/messages.ts';
 import { fremenWormsMessages } from './factions/fremen/worms/messages.ts';
 import { handSwapMessages } from './factions/harkonnen/hand-swap/messages.ts';
 import { harkonnenMessages } from './factions/harkonnen/messages.ts';
+import { grantsMessages } from './factions/bene-tleilaxu/grants/messages.ts';
 import { ordersMessages } from './factions/lansraad/orders/messages.ts';
 import { battleMessages } from './features/battle/messages.ts';
 import { mainCharactersMessages } from './features/main-characters/messages.ts';
@@ -114,6 +115,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   harkonnen: harkonnenMessages,
   handSwap: handSwapMessages,
   orders: ordersMessages,
+  grants: grantsMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

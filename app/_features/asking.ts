@@ -18,6 +18,7 @@ import { asking as mainCharacters } from './main-characters/asking.tsx';
 import { asking as mentatPause } from './mentat-pause/asking.tsx';
 import { asking as movement } from './movement/asking.tsx';
 import { asking as nexus } from './nexus/asking.tsx';
+import { grantsAsking } from './bene-tleilaxu/grants-asking.tsx';
 import { asking as orders } from './orders/asking.tsx';
 import { asking as residualPoison } from './residual-poison/asking.tsx';
 import { asking as revival } from './revival/asking.tsx';
@@ -56,6 +57,7 @@ export const ASKING: {
   mainCharacters,
   mentatPause,
   movement,
+  grants: grantsAsking,
   orders,
   nexus,
   residualPoison,

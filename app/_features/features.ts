@@ -15,6 +15,7 @@ import { deals } from './deals/feature.ts';
 import { freePlay } from './free-play/feature.ts';
 import { fremenWorms } from './fremen-worms/feature.ts';
 import { gifts } from './gifts/feature.ts';
+import { grants } from './bene-tleilaxu/grants-feature.ts';
 import { handChanges } from './hand-changes/feature.ts';
 import { handSwap } from './hand-swap/feature.ts';
 import { harkonnen } from './harkonnen/feature.ts';
@@ -73,6 +74,7 @@ export const FEATURES = {
   freePlay,
   fremenWorms,
   gifts,
+  grants,
   handChanges,
   handSwap,
   harkonnen,

@@ -21,7 +21,13 @@ export const nineFaction: Edition = {
     // The six circles, and a place without one in each gap between two of them.
     seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },
     karamaCancelScope: {
-      is: [...CANCELLED_IN_1979, 'ixians/spice-seized', 'lansraad/influence', 'lansraad/restricted-territory'],
+      is: [
+        ...CANCELLED_IN_1979,
+        'bene-tleilaxu/taxed',
+        'ixians/spice-seized',
+        'lansraad/influence',
+        'lansraad/restricted-territory',
+      ],
       source: 'XXXVII.B.7.a',
     },
     strongholdsToWinSolo: { is: { two: 4, three: 4, fourOrMore: 3 }, source: 'IV, chart' },
@@ -41,6 +47,9 @@ export const nineFaction: Edition = {
     { is: 'ixians/goes-first', source: 'XXXV "Disadvantage"; R-81' },
     { is: 'ixians/ally-bonus', source: 'XXXV "Alliance"; R-76' },
     { is: 'ixians/spice-seized', source: 'XXXVII.B.7.a.8' },
+    { is: 'bene-tleilaxu/revival-income', source: 'XXXIV.1' },
+    { is: 'bene-tleilaxu/ally-revival', source: 'XXXIV "Alliance"; R-289' },
+    { is: 'bene-tleilaxu/taxed', source: 'XXXVII.B.7.a.7' },
     { is: 'lansraad/influence', source: 'XXXVI.1' },
     { is: 'lansraad/fremen-enmity', source: 'XXXVI "Alliance"' },
   ],

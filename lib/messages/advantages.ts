@@ -20,6 +20,10 @@ const ownerOf = (advantage: AdvantageId): FactionId => advantage.split('/')[0] a
 
 /** What a Karama does to a faction, if it cancels nothing. */
 const STRIKES: Readonly<Partial<Record<AdvantageId, { readonly does: string; readonly did: string }>>> = {
+  'bene-tleilaxu/taxed': {
+    does: 'tax Bene Tleilaxu 10 spice',
+    did: 'taxed Bene Tleilaxu 10 spice',
+  },
   'ixians/spice-seized': {
     does: 'send all spice of the Ixians to the bank',
     did: 'sent all spice of the Ixians to the bank',

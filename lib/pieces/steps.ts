@@ -4,6 +4,7 @@ import type { ForcesSide } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PaymentPurpose } from '../model/payments.ts';
+import type { RevivedLeader } from '../model/revival.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { SideBefore } from '../model/shipping-types.ts';
 import type { GameState } from '../model/state.ts';
@@ -32,8 +33,8 @@ export interface PieceSteps {
   readonly closes?: (at: Closing) => boolean;
   /** The purpose for which others pay this faction instead of the bank. */
   readonly isPaidFor?: PaymentPurpose;
-  /** Whether this payer pays the faction instead of the bank. Missing if all other factions do. */
-  readonly isPaidBy?: (payer: { readonly state: GameState; readonly faction: FactionId }) => boolean;
+  /** Whether this payment goes to the faction instead of the bank. Missing if all payments of others do. */
+  readonly isPaidBy?: (payment: Payment) => boolean;
   /** Modifier: the order of turns in a phase. */
   readonly turnOrder?: (at: AtOrder) => readonly FactionId[];
   /** Modifier: the holders of a territory, for victory and income. */
@@ -49,6 +50,13 @@ export interface PieceSteps {
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
   /** Whether this power has turned forces that arrive in this way to their other side. */
   readonly turnsOnEntering?: (at: Entered) => boolean;
+}
+
+/** A payment of a faction; `leader` is the leader whose revival is paid, or `null` for all other payments. */
+export interface Payment {
+  readonly state: GameState;
+  readonly faction: FactionId;
+  readonly leader: RevivedLeader | null;
 }
 
 /** A territory that a faction wants to enter. */

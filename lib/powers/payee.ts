@@ -1,6 +1,7 @@
 /** The payee of each purpose. */
 import type { AdvantageId } from '../model/advantages.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { RevivedLeader } from '../model/revival.ts';
 import { BANK, type Payee, type PaymentPurpose } from '../model/payments.ts';
 import { stormOrder } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
@@ -12,12 +13,18 @@ export const DEFAULT_PAYEE: Payee = BANK;
 
 /**
  * Returns the payee: the first faction in storm order with a power for this purpose, else the default. A faction never
- * pays itself. Without `payer` the function returns the payee for all other factions.
+ * pays itself. Without `payer` the function returns the payee for all other factions. `leader` is the revived leader.
  * @rules GF9-2019 Emperor sheet "Bidding", Spacing Guild sheet "Payment for shipment" · AH79 VIII.F, IX.C.1.b
  */
-export const payeeOf = (ctx: Ctx, state: GameState, purpose: PaymentPurpose, payer: FactionId | null): Payee =>
+export const payeeOf = (
+  ctx: Ctx,
+  state: GameState,
+  purpose: PaymentPurpose,
+  payer: FactionId | null,
+  leader: RevivedLeader | null = null,
+): Payee =>
   stormOrder(state).find(
-    (faction) => faction !== payer && powersPaid(ctx, state, purpose, faction, payer).length > 0,
+    (faction) => faction !== payer && powersPaid(ctx, state, purpose, faction, payer, leader).length > 0,
   ) ?? DEFAULT_PAYEE;
 
 /**
@@ -39,12 +46,13 @@ export const powersPaid = (
   purpose: PaymentPurpose,
   payee: Payee,
   payer: FactionId | null,
+  leader: RevivedLeader | null = null,
 ): readonly AdvantageId[] =>
   payee === BANK
     ? []
     : activePowersOf(ctx, state, payee)
         .filter(({ isPaidFor }) => isPaidFor === purpose)
-        .filter(({ isPaidBy }) => payer === null || isPaidBy?.({ state, faction: payer }) !== false)
+        .filter(({ isPaidBy }) => payer === null || isPaidBy?.({ state, faction: payer, leader }) !== false)
         .map(({ id }) => id);
 
 /** Returns the paid faction; `null` for the default payee. */

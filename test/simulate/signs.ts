@@ -31,6 +31,7 @@ import {
   withMorePowersInSetups,
   withMorePowersInTurns,
   withRestrictions,
+  withTleilaxuInTurns,
 } from './when.ts';
 import { hasMorePowers, spareFremenSpice } from '../support/oracle/played.ts';
 
@@ -91,6 +92,9 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'harkonnen/hand-8': inBattles,
   'harkonnen/karama-swap': withMorePowers,
   'harkonnen/traitors-for-ally': inBattles,
+  'bene-tleilaxu/ally-revival': withTleilaxuInTurns,
+  'bene-tleilaxu/revival-income': withTleilaxuInTurns,
+  'bene-tleilaxu/taxed': withTleilaxuInTurns,
   'lansraad/allied-restriction': withRestrictions,
   'lansraad/fremen-enmity': withLansraad,
   'lansraad/influence': withLansraadInTurns,
@@ -213,6 +217,11 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
       const battle = stack.find((activity) => activity.kind === 'battle');
       return battle?.aggressor.faction !== caller && battle?.defender.faction !== caller;
     }),
+  'bene-tleilaxu/ally-revival': (_before, event) => event.type === 'RevivalGranted' && event.forces + event.leaders > 0,
+  'bene-tleilaxu/revival-income': (before, event) =>
+    event.type === 'SpiceMoved' && event.to === 'bene-tleilaxu' && before.phase === 'shipment',
+  'bene-tleilaxu/taxed': (_before, event) =>
+    event.type === 'UseCancelled' && event.use.kind === 'advantage' && event.use.advantage === 'bene-tleilaxu/taxed',
   'lansraad/allied-restriction': (_before, event) =>
     event.type === 'TerritoryRestricted' && event.faction !== 'lansraad',
   // A random table that has both factions shows it: they are never allied.

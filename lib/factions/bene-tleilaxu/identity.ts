@@ -4,5 +4,9 @@ import type { Identity } from '../../model/identity.ts';
 export const beneTleilaxu = {
   name: 'Bene Tleilaxu',
   leaders: {},
-  powers: {},
+  powers: {
+    'ally-revival': 'revival for allies',
+    'revival-income': 'income from revivals',
+    taxed: 'spice',
+  },
 } as const satisfies Identity;

@@ -1,5 +1,5 @@
 /** How many forces of a faction may be revived now, and how many of these forces are free. */
-import { activePowersOf } from '../../powers/in-force.ts';
+import { activePowers, activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { hasLost } from '../../powers/main-characters.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
@@ -7,6 +7,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { alliesOf, factionState } from '../../model/selectors.ts';
 import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { findActivity } from '../../model/stack.ts';
+import type { FreeRevival } from './steps.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** An ally that may let a faction revive more forces for free and has not decided yet. */
@@ -26,8 +27,27 @@ export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): numb
     .filter(({ by }) => lets.some((one) => one.by === by && one.ally === faction && one.lets))
     .map(({ free }) => free);
   const own = hasLost(ctx, state, faction, 'free-revival') ? 0 : (ctx.rules.revival.free[faction] ?? 0);
-  return Math.min(ctx.rules.revival.most, Math.max(own, ...given));
+  return Math.min(mostForces(ctx, state, faction), Math.max(own, freelyRevived(ctx, state, faction).forces, ...given));
 }
+
+/** Returns the maximum number of forces without payments of allies. A grant of free forces may raise it. */
+export const mostForces = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+  Math.max(ctx.rules.revival.most, freelyRevived(ctx, state, faction).forces);
+
+/** Returns the forces and leaders that powers let this faction revive for free in this turn. */
+export const freelyRevived = (ctx: Ctx, state: GameState, faction: FactionId): FreeRevival =>
+  activePowers(ctx, state).reduce<FreeRevival>((sofar, { freeRevival }) => {
+    const more = freeRevival?.({ state, faction }) ?? null;
+    return more === null
+      ? sofar
+      : {
+          forces: Math.max(sofar.forces, more.forces),
+          leaders: Math.max(sofar.leaders, more.leaders),
+          never: [...sofar.never, ...more.never],
+        };
+  }, NONE_FREE);
+
+const NONE_FREE: FreeRevival = { forces: 0, leaders: 0, never: [] };
 
 /**
  * Returns the allies that must still decide about free revivals of this faction, if their decision changes anything.

@@ -15,7 +15,7 @@ import {
   type RevivedLeader,
 } from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
-import { freeForces } from './allowance.ts';
+import { freeForces, mostForces } from './allowance.ts';
 import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { isHeldInPlace } from '../../pieces/orders.ts';
 import { leadersAfterMove, leadersOffered } from './leaders.ts';
@@ -24,7 +24,7 @@ import { leadersAfterMove, leadersOffered } from './leaders.ts';
 export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
   tanks: factionState(state, faction).tanks,
   free: freeForces(ctx, state, faction),
-  most: ctx.rules.revival.most,
+  most: mostForces(ctx, state, faction),
   price: ctx.rules.revival.price,
   leaders: leadersOffered(ctx, state, faction),
   moreByAllies: ctx.rules.revival.moreByAllies,
@@ -89,9 +89,10 @@ export const canReviveForces = (ctx: Ctx, state: GameState, faction: FactionId):
   forcesRows(ctx, state, faction).some(({ count }) => count > 0);
 
 /** Returns every possible number of forces from the tanks, at any price. */
-function forcesRows({ rules, powers }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
+function forcesRows(ctx: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
+  const { rules } = ctx;
   const { tanks } = factionState(state, faction);
-  const most = isHeldInPlace({ powers }, state, faction) ? 0 : rules.revival.most + rules.revival.moreByAllies;
+  const most = isHeldInPlace(ctx, state, faction) ? 0 : mostForces(ctx, state, faction) + rules.revival.moreByAllies;
   const counts = upTo(Math.min(tanks.count, most));
   const specials = upTo(Math.min(tanks.special, specialForcesLeft(rules, state, faction)));
   return counts.flatMap((count) =>

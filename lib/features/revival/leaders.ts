@@ -2,6 +2,7 @@
  * The leaders that may be revived. When a faction has no leader at hand, it may revive one leader a turn, until no
  * leader is left in the tanks.
  */
+import { freelyRevived } from './allowance.ts';
 import { hasLivingLeader, isInOthersHands } from '../../pieces/leaders.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -26,7 +27,30 @@ export function leadersOffered(ctx: Ctx, state: GameState, faction: FactionId): 
  * @rules AH79 IX.D · R-43, R-158
  */
 export const leadersAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] =>
-  ctx.rules.revival.leaders === 'after-own-move' && mayReturn(state, faction) ? revivableAt(ctx, state, faction) : [];
+  ctx.rules.revival.leaders !== 'after-own-move'
+    ? []
+    : isLeaderFree(ctx, state, faction)
+      ? freeLeaders(ctx, state, faction).map((leader) => ({ leader, price: 0 }))
+      : mayReturn(state, faction)
+        ? revivableAt(ctx, state, faction)
+        : [];
+
+/** Whether a power lets the faction revive another leader for free now. This depends on public facts only. */
+export const isLeaderFree = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  freelyRevived(ctx, state, faction).leaders > 0 && freeLeaders(ctx, state, faction).length > 0;
+
+/**
+ * Returns the leaders that a power can bring back for free: any own leader in the tanks, whatever its deaths. Main
+ * characters that never come back for free are left out.
+ * @rules Nine-faction compendium XXXIV "Alliance" · R-77, R-289
+ */
+function freeLeaders(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderId[] {
+  const { never } = freelyRevived(ctx, state, faction);
+  return state.leaders
+    .filter((disc) => disc.where === 'tanks' && ownerOf(disc.leader) === faction && !isInOthersHands(disc))
+    .map(({ leader }) => leader)
+    .filter((leader) => !never.includes(leader));
+}
 
 function revivableAt(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] {
   const isOpen = state.leadersReturning.includes(faction);

@@ -76,7 +76,9 @@ export const promptHandlers: Feature<RevivalContract>['prompts'] = {
         { type: 'RevivalMade', faction, count, special, leader, paid },
         ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),
         ...(leader === null ? [] : leaderBack(ctx, state, faction, leader)),
-        ...paid.flatMap((payment) => paymentOf(ctx, payeeOf(ctx, state, 'revivals', faction), faction, payment)),
+        ...paid.flatMap((payment) =>
+          paymentOf(ctx, payeeOf(ctx, state, 'revivals', faction, leader), faction, payment),
+        ),
       );
     },
   },

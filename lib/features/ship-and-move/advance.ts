@@ -17,7 +17,7 @@ import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { shortWindowMs } from '../../model/windows.ts';
 import { moveAnswers } from '../movement/events.ts';
-import { canReviveAfterMove } from '../revival/events.ts';
+import { canReviveAfterMove, canReviveFreely } from '../revival/events.ts';
 import { canShip } from '../shipment/events.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { opensBy } from './begin.ts';
@@ -108,7 +108,9 @@ export function turnGoesOn(
         (canBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }])
       );
     case 'over':
-      return turnEnds(ctx, state, turn);
+      return turn.hasRevived && canReviveFreely(ctx, state, turn.faction)
+        ? [{ type: 'LeadersAwaited', faction: turn.faction }]
+        : turnEnds(ctx, state, turn);
   }
 }
 
@@ -145,11 +147,12 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
 
 /**
- * Whether a leader can be revived now. Each turn allows one leader, even if the turn comes to this step again.
+ * Whether a leader can be revived now. Each turn allows one leader, even if the turn comes to this step again. A power
+ * may grant more leaders.
  * @rules AH79 IX.D.1
  */
 const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
-  !hasRevived && canReviveAfterMove(ctx, state, faction);
+  canReviveFreely(ctx, state, faction) || (!hasRevived && canReviveAfterMove(ctx, state, faction));
 
 /**
  * Returns the events of the move. A faction without forces on the board does not move. A prepared move is made if it is

@@ -60,6 +60,10 @@ const LETS: Record<PowerOfFaction, string> = {
   'harkonnen/hand-8': 'You hold up to eight treachery cards, instead of four.',
   'harkonnen/karama-swap': 'Once a game a Karama of yours swaps cards with the hand of another player.',
   'harkonnen/traitors-for-ally': 'Your traitors may also betray the opponent of your ally.',
+  'bene-tleilaxu/ally-revival': 'In each turn you may let each ally revive up to six forces and two leaders for free.',
+  'bene-tleilaxu/revival-income':
+    'Others pay you for revivals. Of main characters, only Paul, the Baron and Kynes are paid to you.',
+  'bene-tleilaxu/taxed': 'A Karama of an opponent sends 10 of your spice to the bank.',
   'lansraad/allied-restriction': 'Your allies may restrict a territory in your place.',
   'lansraad/fremen-enmity': 'You are never allied with Fremen.',
   'lansraad/influence':

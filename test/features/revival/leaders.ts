@@ -12,6 +12,10 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
     (one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders',
   );
   if (state.choices.edition !== 'gf9-2019' && !hasMoved) return [];
+  if (grantedLeaders(state, faction) > 0) {
+    const back = deadOf(state, faction).filter((leader) => leader !== 'inquisitor');
+    if (back.length > 0) return back;
+  }
   // A dead main character comes back beside a living leader.
   const own = state.leaders.filter(({ leader }) => discOf(leader).faction === faction);
   const mains = own.some(({ where, captor }) => where === 'ready' && captor === null)
@@ -43,3 +47,20 @@ function ordinaryLeft(state: GameState, faction: FactionId): readonly string[] {
 export function strengthOf(choices: TableChoices, leader: string): number {
   return isLeader(leader) ? strengthAt(choices, leader) : 2;
 }
+
+/** 000 XXXIV "Alliance": what the Bene Tleilaxu grant this faction in this turn. */
+const grantedIn = ({ grants, turn }: GameState, faction: FactionId) =>
+  grants.askedIn === turn ? grants.given.filter(({ ally }) => ally === faction) : [];
+
+/** Returns the number of forces that this faction revives for free by a grant. */
+export const grantedForces = (state: GameState, faction: FactionId): number =>
+  Math.max(0, ...grantedIn(state, faction).map(({ forces }) => forces));
+
+/** Returns the number of leaders that this faction may still revive for free by a grant. */
+export const grantedLeaders = (state: GameState, faction: FactionId): number =>
+  Math.max(0, ...grantedIn(state, faction).map(({ leaders }) => leaders));
+
+const deadOf = (state: GameState, faction: FactionId): readonly string[] =>
+  state.leaders
+    .filter(({ leader, where }) => where === 'tanks' && discOf(leader).faction === faction)
+    .map(({ leader }) => leader);

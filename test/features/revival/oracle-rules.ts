@@ -6,7 +6,7 @@ import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, t
 import { isHeldStill } from '../../support/oracle/orders.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { isLost } from '../../support/oracle/main-characters.ts';
-import { leadersLeft, strengthOf } from './leaders.ts';
+import { leadersLeft, strengthOf, grantedForces, grantedLeaders } from './leaders.ts';
 
 /** 002 faction sheets, 001 shields. */
 const FREE: Readonly<Record<FactionId, number>> = {
@@ -89,7 +89,7 @@ function isTakenFromTanks(state: GameState, faction: FactionId, count: number, s
     special <= Math.min(tanks.special, specialLeft(state, faction)) &&
     plain >= 0 &&
     plain <= tanks.count - tanks.special &&
-    count <= (state.choices.edition === 'gf9-2019' ? 6 : 3)
+    count <= (state.choices.edition === 'gf9-2019' ? 6 : Math.max(3, grantedForces(state, faction)))
   );
 }
 
@@ -108,12 +108,12 @@ const lacksSpecials = (state: GameState, faction: FactionId): boolean =>
 
 /** Returns the bill force by force. The first forces are free; an ally must pay for the fourth and all later ones. */
 function billFor(state: GameState, faction: FactionId, count: number, leader: string | null) {
-  let total = leader === null ? 0 : strengthOf(state.choices, leader);
+  let total = leader === null || grantedLeaders(state, faction) > 0 ? 0 : strengthOf(state.choices, leader);
   let byAlliesAlone = 0;
   const free = freeOf(state, faction);
   for (let force = 1; force <= count; force += 1) {
     if (force > free) total += 2;
-    if (force > 3) byAlliesAlone += 2;
+    if (force > Math.max(3, grantedForces(state, faction))) byAlliesAlone += 2;
   }
   return { total, byAlliesAlone };
 }
@@ -125,7 +125,8 @@ function freeOf(state: GameState, faction: FactionId): number {
     revival?.cancelled.includes('fremen/revival-ally') === false &&
     revival.lets.some(({ by, ally, lets }) => lets && ally === faction && isAllied(state, by, ally));
   if (isLet) return 3;
-  return faction === 'fremen' && isLost(state, 'liet-kynes') ? 0 : FREE[faction];
+  const own = faction === 'fremen' && isLost(state, 'liet-kynes') ? 0 : FREE[faction];
+  return Math.max(own, grantedForces(state, faction));
 }
 
 /** 001 Emperor shield: an ally's spice revives tokens. A leader returns after its own move for its own spice. */
