@@ -33,6 +33,7 @@ import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
 import { grants } from './factions/bene-tleilaxu/grants/feature.ts';
+import { marks } from './factions/bene-tleilaxu/marks/feature.ts';
 import { orders } from './factions/lansraad/orders/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
@@ -109,6 +110,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   handSwap,
   orders,
   grants,
+  marks,
   accessCards,
   harvests,
   secretChecks,

@@ -17,6 +17,7 @@ import { fremenWormsLabels } from './factions/fremen/worms/labels.ts';
 import { harkonnenLabels } from './factions/harkonnen/labels.ts';
 import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
 import { grantsLabels } from './factions/bene-tleilaxu/grants/labels.ts';
+import { marksLabels } from './factions/bene-tleilaxu/marks/labels.ts';
 import { ordersLabels } from './factions/lansraad/orders/labels.ts';
 import { battleLabels } from './features/battle/labels.ts';
 import { mainCharactersLabels } from './features/main-characters/labels.ts';
@@ -82,5 +83,6 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   handSwap: handSwapLabels,
   orders: ordersLabels,
   grants: grantsLabels,
+  marks: marksLabels,
   secretChecks: secretChecksLabels,
 };

@@ -32,6 +32,7 @@ import { fremenWormsMessages } from './factions/fremen/worms/messages.ts';
 import { handSwapMessages } from './factions/harkonnen/hand-swap/messages.ts';
 import { harkonnenMessages } from './factions/harkonnen/messages.ts';
 import { grantsMessages } from './factions/bene-tleilaxu/grants/messages.ts';
+import { marksMessages } from './factions/bene-tleilaxu/marks/messages.ts';
 import { ordersMessages } from './factions/lansraad/orders/messages.ts';
 import { battleMessages } from './features/battle/messages.ts';
 import { mainCharactersMessages } from './features/main-characters/messages.ts';
@@ -116,6 +117,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   handSwap: handSwapMessages,
   orders: ordersMessages,
   grants: grantsMessages,
+  marks: marksMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

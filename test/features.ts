@@ -57,6 +57,7 @@ import type { All, TestsOf } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
+import { marks } from './features/marks/feature.ts';
 import { grants } from './features/grants/feature.ts';
 import { orders } from './features/orders/feature.ts';
 import { permissions } from './features/permissions/feature.ts';
@@ -94,6 +95,7 @@ export const FEATURES = {
   nexus,
   orders,
   grants,
+  marks,
   handChanges,
   pieces,
   permissions,

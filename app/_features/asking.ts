@@ -19,6 +19,7 @@ import { asking as mentatPause } from './mentat-pause/asking.tsx';
 import { asking as movement } from './movement/asking.tsx';
 import { asking as nexus } from './nexus/asking.tsx';
 import { grantsAsking } from './bene-tleilaxu/grants-asking.tsx';
+import { marksAsking } from './bene-tleilaxu/marks-asking.tsx';
 import { asking as orders } from './orders/asking.tsx';
 import { asking as residualPoison } from './residual-poison/asking.tsx';
 import { asking as revival } from './revival/asking.tsx';
@@ -58,6 +59,7 @@ export const ASKING: {
   mentatPause,
   movement,
   grants: grantsAsking,
+  marks: marksAsking,
   orders,
   nexus,
   residualPoison,

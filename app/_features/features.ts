@@ -23,6 +23,7 @@ import { houseRules } from './house-rules/feature.ts';
 import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
+import { marks } from './bene-tleilaxu/marks-feature.ts';
 import { mentatPause } from './mentat-pause/feature.ts';
 import { movement } from './movement/feature.ts';
 import { nexus } from './nexus/feature.ts';
@@ -83,6 +84,7 @@ export const FEATURES = {
   karama,
   kwisatzHaderach,
   mainCharacters,
+  marks,
   mentatPause,
   movement,
   orders,

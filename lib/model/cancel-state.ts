@@ -13,6 +13,9 @@ import type { UseId } from './use-id.ts';
 /** The id of the moment of a turn at which an order may be given. */
 export type OrderId = `order-${number}-${string}`;
 
+/** The id of an announced traitor. */
+export type BetrayalId = `betrayal-${number}`;
+
 /**
  * The id of the activity for which a power is cancelled: a battle, storm, shipment, charity, revival, worm or turn. In
  * the next activity the power works again. The id can also be that of a single cancelled use.
@@ -30,6 +33,7 @@ export type CancelScope =
   | OwnTurnId
   | UseId
   | OrderId
+  | BetrayalId
   /** The Karama has its whole effect at once. */
   | 'at-once';
 

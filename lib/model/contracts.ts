@@ -33,6 +33,7 @@ import type { WormsContract } from '../factions/fremen/worms/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
 import type { OrdersContract } from '../factions/lansraad/orders/contract.ts';
+import type { MarksContract } from '../factions/bene-tleilaxu/marks/contract.ts';
 import type { GrantsContract } from '../factions/bene-tleilaxu/grants/contract.ts';
 import type { BiddingContract } from '../features/bidding/contract.ts';
 import type { MainCharactersContract } from '../features/main-characters/contract.ts';
@@ -90,6 +91,7 @@ export interface Contracts {
   readonly handSwap: HandSwapContract;
   readonly orders: OrdersContract;
   readonly grants: GrantsContract;
+  readonly marks: MarksContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
   readonly nexus: NexusContract;

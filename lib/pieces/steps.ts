@@ -99,6 +99,8 @@ export interface Entered {
   readonly before: readonly SideBefore[];
 }
 
+/** The type of the event when a leader comes back from the tanks, in any phase. */
+export const LEADER_REVIVED = 'LeaderRevived';
 /** The type of the event when forces go to the tanks, in any phase. */
 export const FORCES_LOST = 'ForcesLost';
 /** The type of the event when forces come back from the tanks, in any phase. */

@@ -28,6 +28,11 @@ export const CANCEL_POINTS = {
     before: 'Others act by the order.',
     on: ['order'],
   },
+  'betrayal-announced': {
+    when: 'When a traitor is announced after a battle',
+    before: 'The winner’s forces and leader go to the tanks.',
+    on: ['betrayal'],
+  },
   'distance-found': {
     when: 'In a storm, if a Karama can cancel the storm card, before it is revealed; together with Weather Control, if that can be played',
     before: 'The card is disclosed; a cancelled card stays unseen and the wheels decide.',

@@ -26,6 +26,8 @@ export interface BoardFacts {
   readonly sietches: readonly TerritoryId[];
   /** The territory that is closed to most factions in this turn; `null` if none is. */
   readonly restricted: TerritoryId | null;
+  /** Territories that a faction controls without forces. */
+  readonly controlled: readonly { readonly faction: FactionId; readonly territory: TerritoryId }[];
   readonly forces: readonly StandingForces[];
   readonly spice: readonly SpiceOnBoard[];
   readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
@@ -41,6 +43,7 @@ export const boardOf = (table: TableView): BoardFacts => ({
   shieldWallStands: table.shieldWallStands,
   sietches: table.sietches,
   restricted: restrictedIn(table),
+  controlled: table.controlled,
   forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
   seats: table.factions.map(({ faction, circle }) => ({ faction, circle })),

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } from '#client';
 import { siteParts, type Geometry } from './geometry.ts';
 import type { Layout } from './layout/disc-layout.ts';
+import { Controlled } from './controlled.tsx';
 import { Restricted } from './restricted.tsx';
 import { BoardCluster } from './cluster.tsx';
 import { LargeNames, TerritoryNames } from './names.tsx';
@@ -62,6 +63,9 @@ const OnGround = memo(function OnGround({ geometry, board, edition, layout, name
       {named && <TerritoryNames geometry={geometry} edition={edition} />}
       <LargeNames names={layout.names} />
       <LargeNames names={layout.occupied} />
+      {board.controlled.map((one) => (
+        <Controlled key={one.territory} geometry={geometry} {...one} />
+      ))}
       {layout.clusters.map((cluster) => (
         <BoardCluster key={partName(cluster.place)} cluster={cluster} radius={layout.radius} />
       ))}

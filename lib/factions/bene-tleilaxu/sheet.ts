@@ -7,6 +7,7 @@ import { factionState } from '../../model/selectors.ts';
 import { spiceToBank } from '../../pieces/events.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { revivalForAllies } from './grants/power.ts';
+import { traitors } from './marks/power.ts';
 import { BENE_TLEILAXU } from './name.ts';
 
 /** The main characters whose revival is paid to the Bene Tleilaxu. All others are paid to the bank. */
@@ -43,4 +44,4 @@ const taxed: Advantage = {
 };
 
 /** The powers of the Bene Tleilaxu. */
-export const beneTleilaxu: readonly Advantage[] = [revivalIncome, revivalForAllies, taxed];
+export const beneTleilaxu: readonly Advantage[] = [revivalIncome, traitors, revivalForAllies, taxed];

@@ -6,7 +6,7 @@ import { activePowers } from '../../powers/in-force.ts';
 import type { Income } from '../../model/collection.ts';
 import { areAdvisors, stormOrder } from '../../model/selectors.ts';
 import { samePlace, type Place, type SpiceOnBoard } from '../../model/board.ts';
-import { forcesOf } from '../../model/forces.ts';
+import { forcesOf, NO_FORCES } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
@@ -24,7 +24,10 @@ export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedS
   let spice = asItLay(state, last.collection);
   return stormOrder(state).flatMap((faction): CollectedSpice => {
     const perForce = carriedByEach(ctx, state, faction);
-    const fields = fieldsOf(state, faction, perForce, spice, last.limits);
+    const fields = [
+      ...fieldsOf(state, faction, perForce, spice, last.limits),
+      ...takenWhole(ctx, state, faction, spice, last.limits),
+    ];
     spice = spice.map((lies) => ({ ...lies, amount: fields.find((one) => samePlace(one, lies))?.left ?? lies.amount }));
     const incomes = incomesOf(ctx, state, faction);
     return fields.length + incomes.length === 0 ? [] : [{ faction, perForce, fields, incomes }];
@@ -80,6 +83,26 @@ const fieldsOf = (
       return [{ territory, sector, forces: forcesOf(stack), most, takes, left: lies - takes }];
     })
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+
+/** Returns the spice that a faction takes without forces, because it controls the territory. @rules R-306 */
+function takenWhole(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  spice: readonly SpiceOnBoard[],
+  limits: Last['limits'],
+): readonly CollectionField[] {
+  const territories = activePowers(ctx, state).flatMap(
+    ({ takesAllSpice }) => takesAllSpice?.({ state, faction }) ?? [],
+  );
+  return spice
+    .filter(({ territory, amount }) => amount > 0 && territories.includes(territory))
+    .map(({ territory, sector, amount: most }) => {
+      const limit = limits.find((one) => one.faction === faction && samePlace(one, { territory, sector }));
+      const takes = Math.min(most, limit?.most ?? most);
+      return { territory, sector, forces: NO_FORCES, most, takes, left: most - takes };
+    });
+}
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? 0}`;
 

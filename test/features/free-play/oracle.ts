@@ -31,7 +31,7 @@ export const oracle: Oracle<FreePlayContract> = {
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
       ((isCardPlayed(state, asks, 'karama', value, ['cancels']) || isPlayedAsKarama(state, asks, value)) &&
-        (isIxianSpiceSeized(state, asks, value) ||
+        (isSpiceSeized(state, asks, value) ||
           isCharityCancelled(state, asks, value) ||
           isCardIncomeCancelled(state, asks, value) ||
           isGuildCancelled(state, asks, value) ||
@@ -122,19 +122,30 @@ function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boo
   );
 }
 
-/** 000 XXXVII.B.7.a.8: "Take all the spice owned by the Ixian player", outside set-up, battles and auctions. */
-const isIxianSpiceSeized = (
+/**
+ * 000 XXXVII.B.7.a.7: "it taxes the BT ten spice"; 8: "Take all the spice owned by the Ixian player", outside set-up,
+ * battles and auctions.
+ */
+const isSpiceSeized = (
   { choices, seating, stack, alliances, victory }: GameState,
   by: FactionId,
   value: AnswerValue,
 ): boolean =>
   choices.edition === 'nine-faction' &&
-  getField(value, 'cancels') === 'ixians/spice-seized' &&
-  by !== 'ixians' &&
-  seating.some(({ faction }) => faction === 'ixians') &&
-  !alliances.some((members) => members.includes(by) && members.includes('ixians')) &&
+  SEIZED_FROM.some(
+    ({ cancels, of }) =>
+      getField(value, 'cancels') === cancels &&
+      by !== of &&
+      seating.some(({ faction }) => faction === of) &&
+      !alliances.some((members) => members.includes(by) && members.includes(of)),
+  ) &&
   victory === null &&
   !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
+
+const SEIZED_FROM: readonly { readonly cancels: string; readonly of: FactionId }[] = [
+  { cancels: 'ixians/spice-seized', of: 'ixians' },
+  { cancels: 'bene-tleilaxu/taxed', of: 'bene-tleilaxu' },
+];
 
 /** 000 XXXV "Karama powers": in a battle of the Ixians in advanced combat, before their plan is sealed. @rules R-311 */
 function areIxiansStrengthened({ choices, stack }: GameState, by: FactionId): boolean {

@@ -50,6 +50,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
     shieldWallStands: drafted(table, draft, { kind: 'shield-wall', stands: table.shieldWallStands }).stands,
     sietches: table.sietches,
     restricted: restrictedIn(table),
+    controlled: table.controlled,
     firstPlayer: drafted(table, draft, { kind: 'first-player', faction: table.firstPlayer }).faction,
     forces: [
       ...table.forces.filter(

@@ -1,0 +1,23 @@
+import type { Labels } from '../../../messages/labels.ts';
+import { leaderName } from '../../../messages/names.ts';
+import { theTerritory } from '../../../messages/territories.ts';
+import type { MarksContract } from './contract.ts';
+
+export const marksLabels: Labels<MarksContract> = {
+  prompts: {
+    'mark-leader': {
+      title: ({ leader }) => `${leaderName(leader)} comes back. Mark this leader?`,
+      awaited: 'to mark a leader or not',
+    },
+    'announce-traitor': {
+      title: ({ leader }) => `${leaderName(leader)} has won. Announce a traitor?`,
+      awaited: 'to announce a traitor or not',
+    },
+    'betray-later': { title: 'Announce a traitor', awaited: 'to announce a traitor' },
+  },
+  optionalPrompts: { 'betray-later': 'Announce a traitor' },
+  headline: ({ announced, choices: { edition } }) =>
+    announced === null
+      ? null
+      : `${leaderName(announced.leader)}, who won ${theTerritory(announced.territory, edition)}, serves Bene Tleilaxu.`,
+};

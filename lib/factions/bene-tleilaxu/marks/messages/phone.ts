@@ -1,0 +1,52 @@
+/** The texts of the pages about marks and betrayals. */
+import type { EditionId } from '../../../../model/editions.ts';
+import type { FactionId } from '../../../../model/factions.ts';
+import type { LeaderId } from '../../../../model/leaders.ts';
+import type { TerritoryId } from '../../../../model/territories.ts';
+import { leaderName, theFaction } from '../../../../messages/names.ts';
+import { territoryName, theTerritory } from '../../../../messages/territories.ts';
+
+/** The texts of the page about a mark. */
+export const MARK = {
+  no: 'No mark',
+  cannot: 'You cannot mark this leader now.',
+  clock: 'You are asked at every return of a leader. No answer means no mark.',
+  marks: 'Your marks',
+  noMarks: 'You have marked nobody.',
+  what: 'your answer',
+  yours: 'your marks',
+  sealed: 'Your answer is sealed.',
+  lead: 'It counts when the time is over. Nobody else learns it.',
+  change: 'Change the answer',
+} as const;
+
+/** Returns the label of the answer: `Mark Bashar`. */
+export const formatMark = (leader: LeaderId): string => `Mark ${leaderName(leader)}`;
+
+/** Returns the turn of a mark: `since turn 3`. */
+export const formatSince = (turn: number): string => `since turn ${turn}`;
+
+/** The texts of the page about an announcement. */
+export const ANNOUNCE = {
+  no: 'Keep it to myself',
+  cannot: 'This leader is not your traitor.',
+  clock: 'You are asked after every victory of a leader who came back. No answer means no announcement.',
+} as const;
+
+/** Returns the label of the answer: `Announce Bashar`. */
+export const formatAnnounce = (leader: LeaderId): string => `Announce ${leaderName(leader)}`;
+
+/** Returns the text about the leader: `Bashar won Carthag for the Emperor.` */
+export const formatWonFor = (leader: LeaderId, territory: TerritoryId, of: FactionId, edition: EditionId): string =>
+  `${leaderName(leader)} won ${theTerritory(territory, edition)} for ${theFaction(of)}.`;
+
+/** Returns the label of a later betrayal: `Take Carthag`. */
+export const formatTake = (territory: TerritoryId, edition: EditionId): string =>
+  `Take ${territoryName(territory, edition)}`;
+
+/** The title above the controlled territories. */
+export const CONTROL_TITLE = 'Control without forces';
+
+/** Returns the line about a controlled territory. */
+export const formatControls = (territory: TerritoryId, edition: EditionId): string =>
+  `Bene Tleilaxu controls ${theTerritory(territory, edition)} until forces come in.`;
