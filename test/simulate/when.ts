@@ -131,6 +131,7 @@ export const withCompendiumInBattles: Reachability = {
 export const withCompendiumCardInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'a card of the nine-faction compendium, in turns',
+};
 export const withTleilaxuInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'only the nine-faction compendium has the Bene Tleilaxu, in turns',

@@ -43,15 +43,11 @@ export function wrongWith(state: Looked): readonly string[] {
   ];
 }
 
-/** The sheets of these factions have no forces. */
-const HAVE_NONE: readonly FactionId[] = ['bene-tleilaxu'];
-
 function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
   const groups = forcesOf(state, faction);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return [
     ...(total === forcesOwned(faction) ? [] : [`${faction} has ${total} forces: ${JSON.stringify(groups)}`]),
-    ...(total === (HAVE_NONE.includes(faction) ? 0 : FORCES) ? [] : [`${faction} has ${total} forces: ${JSON.stringify(groups)}`]),
     ...(groups.every((group) => group.special >= 0 && group.special <= group.count)
       ? []
       : [`${faction} has forces that cannot be: ${JSON.stringify(groups)}`]),
