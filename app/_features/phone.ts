@@ -23,7 +23,7 @@ import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
 import { phone as mainCharacters } from './main-characters/phone.tsx';
-import { marksPhone } from './bene-tleilaxu/controlled.tsx';
+import { marksPhone } from './marks/controlled.tsx';
 import { phone as orders } from './orders/phone.tsx';
 import { phone as mentatPause } from './mentat-pause/phone.tsx';
 import { phone as openCards } from './open-cards/phone.tsx';

@@ -12,7 +12,7 @@ import { screen as semuta } from './semuta/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
 import { screen as mainCharacters } from './main-characters/screen.tsx';
-import { marksScreen } from './bene-tleilaxu/controlled.tsx';
+import { marksScreen } from './marks/controlled.tsx';
 import { screen as orders } from './orders/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
 import { screen as nexus } from './nexus/screen.tsx';

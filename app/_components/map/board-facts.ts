@@ -43,7 +43,7 @@ export const boardOf = (table: TableView): BoardFacts => ({
   shieldWallStands: table.shieldWallStands,
   sietches: table.sietches,
   restricted: restrictedIn(table),
-  controlled: table.controlled,
+  controlled: controlledIn(table),
   forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
   seats: table.factions.map(({ faction, circle }) => ({ faction, circle })),
@@ -53,6 +53,9 @@ export const boardOf = (table: TableView): BoardFacts => ({
 
 /** Returns the territory that is restricted in this turn, or `null`. */
 export const restrictedIn = ({ orders }: TableView): TerritoryId | null => orders.restricted?.territory ?? null;
+
+/** Returns the territories that a faction controls without forces. */
+export const controlledIn = ({ controlled }: TableView): BoardFacts['controlled'] => controlled;
 
 const areAdvisors = ({ factions }: TableView, { faction, territory }: ForceStack): boolean =>
   factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));

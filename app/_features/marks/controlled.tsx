@@ -4,7 +4,7 @@ import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
 import type { ScreenParts } from '#app/_components/feature/screen-slots.ts';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
 import { CONTROL_TITLE, formatControls } from '#lib/factions/bene-tleilaxu/marks/messages/phone.ts';
-import type { marks } from './marks-feature.ts';
+import type { marks } from './feature.ts';
 
 const linesOf = ({ controlled, choices: { edition } }: TableView): readonly string[] =>
   controlled.map(({ territory }) => formatControls(territory, edition));
