@@ -86,6 +86,7 @@ const ROWS: readonly Row[] = [
       'nine-lansraad-hold-in-movement',
       'nine-lansraad-hold-in-battles',
       'nine-lansraad-hold-no-reserves-and-no-companion',
+      'nine-held-faction-revives-a-leader',
       'nine-held-faction-is-not-asked-before-the-guild',
       'nine-lansraad-karama-for-both-rounds',
     ],
