@@ -66,8 +66,8 @@ export const CARDS_OF_THE_DUEL: Where = {
 
 /** Questions to a faction that only the nine-faction compendium has. */
 export const NINE_FACTIONS: Where = {
-  in: [],
-  else: 'a faction of the nine-faction compendium, whose games are not recorded',
+  in: ['nine-faction advanced'],
+  else: 'a faction of the nine-faction compendium',
 };
 
 /** Any question of its kind. */
