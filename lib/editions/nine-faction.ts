@@ -24,7 +24,7 @@ export const nineFaction: Edition = {
       is: [
         ...CANCELLED_IN_1979,
         'bene-tleilaxu/taxed',
-        'bene-tleilaxu/traitor',
+        'bene-tleilaxu/revived-traitor',
         'ixians/spice-seized',
         'lansraad/influence',
         'lansraad/restricted-territory',
@@ -49,7 +49,7 @@ export const nineFaction: Edition = {
     { is: 'ixians/ally-bonus', source: 'XXXV "Alliance"; R-76' },
     { is: 'ixians/spice-seized', source: 'XXXVII.B.7.a.8' },
     { is: 'bene-tleilaxu/revival-income', source: 'XXXIV.1' },
-    { is: 'bene-tleilaxu/traitor', source: 'XXXIV.3' },
+    { is: 'bene-tleilaxu/revived-traitor', source: 'XXXIV.3' },
     { is: 'bene-tleilaxu/ally-revival', source: 'XXXIV "Alliance"; R-289' },
     { is: 'bene-tleilaxu/taxed', source: 'XXXVII.B.7.a.7' },
     { is: 'lansraad/influence', source: 'XXXVI.1' },

@@ -60,7 +60,7 @@ const DOES: Record<AdvantageId, string> = {
   'harkonnen/traitors-for-ally': 'They may betray for an ally too.',
   'bene-tleilaxu/ally-revival': 'Their allies revive six forces and two leaders for free.',
   'bene-tleilaxu/revival-income': 'Revivals are paid to the Bene Tleilaxu.',
-  'bene-tleilaxu/traitor': 'The Bene Tleilaxu control a territory that a traitor won.',
+  'bene-tleilaxu/revived-traitor': 'The Bene Tleilaxu control a territory that a traitor won.',
   'bene-tleilaxu/taxed': 'A Karama sends 10 of it to the bank.',
   'lansraad/allied-restriction': 'Allies may restrict a territory too.',
   'lansraad/fremen-enmity': 'They are never allied with Fremen.',

@@ -95,7 +95,7 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'bene-tleilaxu/ally-revival': withTleilaxuInTurns,
   'bene-tleilaxu/revival-income': withTleilaxuInTurns,
   'bene-tleilaxu/taxed': withTleilaxuInTurns,
-  'bene-tleilaxu/traitor': withTleilaxuInTurns,
+  'bene-tleilaxu/revived-traitor': withTleilaxuInTurns,
   'lansraad/allied-restriction': withRestrictions,
   'lansraad/fremen-enmity': withLansraad,
   'lansraad/influence': withLansraadInTurns,
@@ -221,7 +221,8 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
   'bene-tleilaxu/ally-revival': (_before, event) => event.type === 'RevivalGranted' && event.forces + event.leaders > 0,
   'bene-tleilaxu/revival-income': (before, event) =>
     event.type === 'SpiceMoved' && event.to === 'bene-tleilaxu' && before.phase === 'shipment',
-  'bene-tleilaxu/traitor': (_before, event) => event.type === 'TraitorQuestionAsked' && event.about.kind === 'mark',
+  'bene-tleilaxu/revived-traitor': (_before, event) =>
+    event.type === 'TraitorQuestionAsked' && event.about.kind === 'mark',
   'bene-tleilaxu/taxed': (_before, event) =>
     event.type === 'UseCancelled' && event.use.kind === 'advantage' && event.use.advantage === 'bene-tleilaxu/taxed',
   'lansraad/allied-restriction': (_before, event) =>

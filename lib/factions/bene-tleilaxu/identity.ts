@@ -8,6 +8,6 @@ export const beneTleilaxu = {
     'ally-revival': 'revival for allies',
     'revival-income': 'income from revivals',
     taxed: 'spice',
-    traitor: 'traitors',
+    'revived-traitor': 'traitors',
   },
 } as const satisfies Identity;

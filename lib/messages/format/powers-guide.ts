@@ -63,7 +63,7 @@ const LETS: Record<PowerOfFaction, string> = {
   'bene-tleilaxu/ally-revival': 'In each turn you may let each ally revive up to six forces and two leaders for free.',
   'bene-tleilaxu/revival-income':
     'Others pay you for revivals. Of main characters, only Paul, the Baron and Kynes are paid to you.',
-  'bene-tleilaxu/traitor':
+  'bene-tleilaxu/revived-traitor':
     'You may mark one revived leader a turn. If it wins a battle, you may announce it and control the territory.',
   'bene-tleilaxu/taxed': 'A Karama of an opponent sends 10 of your spice to the bank.',
   'lansraad/allied-restriction': 'Your allies may restrict a territory in your place.',

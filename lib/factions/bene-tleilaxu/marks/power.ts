@@ -11,7 +11,7 @@ import { BENE_TLEILAXU } from '../name.ts';
  * and control the territory, which holds no forces then. They take all spice there.
  */
 export const traitors: Advantage = {
-  id: 'bene-tleilaxu/traitor',
+  id: 'bene-tleilaxu/revived-traitor',
   faction: BENE_TLEILAXU,
   rules: ['Nine-faction compendium XXXIV.3', 'R-64, R-65, R-305, R-306, R-307'],
   afterVictory: asked,

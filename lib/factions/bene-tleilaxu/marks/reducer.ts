@@ -16,7 +16,7 @@ type Marks = MarksSlice['marks'];
 export const reducer: Feature<MarksContract>['reducer'] = {
   TraitorQuestionAsked: (state, { about }) => {
     const asked = withMarks(
-      about.kind === 'announce' ? withOffered(state, 'bene-tleilaxu/traitor') : state,
+      about.kind === 'announce' ? withOffered(state, 'bene-tleilaxu/revived-traitor') : state,
       (marks) => ({
         next: marks.next + 1,
         ...(about.kind === 'mark'
