@@ -4,7 +4,8 @@ import { EDITION_WORDS } from './editions.ts';
 import { capitalize, plural, formatNumber, uncapitalize } from './numbers.ts';
 
 export const WHICH_RULEBOOK = 'Which rulebook?';
-export const EDITIONS_TO_COME = 'Not yet: Bene Tleilaxu, Dune Squad, The Duel and Grand Dune.';
+export const EDITIONS_TO_COME =
+  'Not yet: gifts, traps, attacks and the spice victory of the Bene Tleilaxu, the Mercenary, Dune Squad, The Duel and Grand Dune.';
 
 /** Returns which parts of a rulebook Mentat plays, and which stay on the board. */
 export const formatPlayed = (edition: EditionId, layer: Layer): string => EDITION_WORDS[edition].played[layer];

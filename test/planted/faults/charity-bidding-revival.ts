@@ -133,8 +133,8 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
     id: 'revival-four-forces',
     says: 'Four forces may be revived in one turn.',
     file: 'lib/features/revival/choices.ts',
-    find: 'rules.revival.most + rules.revival.moreByAllies',
-    replace: 'rules.revival.most + 1 + rules.revival.moreByAllies',
+    find: 'mostForces(ctx, state, faction) + rules.revival.moreByAllies',
+    replace: 'mostForces(ctx, state, faction) + 1 + rules.revival.moreByAllies',
     test: 'test/scenario/revival.yaml',
   },
   {
