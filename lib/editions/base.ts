@@ -2,6 +2,7 @@ import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { oneOfEach } from '../board/board.ts';
 import { FORCES_PER_FACTION } from '../board/discs.ts';
 import type { EditionValues } from '../powers/rules.ts';
+import { HARVEST_OF_1984 } from './harvest-1984.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { Forces } from '../model/board.ts';
 import { discOf, isMainCharacter, LEADER_IDS } from '../model/leaders.ts';
@@ -96,6 +97,7 @@ export const base: EditionValues = {
     },
     lansraad: { spice: 30, forces: { kind: 'reserves' }, rules: ['Nine-faction compendium XXXVI "At start"'] },
   },
+  spiceHarvest: HARVEST_OF_1984,
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { pair: FOUR, more: FOUR },

@@ -8,6 +8,7 @@ import { arrakis } from '../board/arrakis.ts';
 import { seatsAt } from '../board/seats.ts';
 import { base, CANCELLED_IN_1979 } from './base.ts';
 import type { Edition } from './edition.ts';
+import { HARVEST_OF_COMPENDIUM } from './harvest-compendium.ts';
 
 export const nineFaction: Edition = {
   id: 'nine-faction',
@@ -41,6 +42,7 @@ export const nineFaction: Edition = {
     furtherWorms: { is: 'wait-to-be-ridden', source: 'VII.C; R-295' },
     manySietches: { is: { from: 2, more: 2, double: ['carthag', 'arrakeen'] }, source: 'XVIII.C.1; R-17' },
     leadersByTable: { is: ['lansraad'], source: 'XXXVI; R-04' },
+    spiceHarvest: { is: HARVEST_OF_COMPENDIUM, source: 'XXV' },
   },
   grants: [
     { is: 'ixians/move-2', source: 'XXXV.1' },

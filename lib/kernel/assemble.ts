@@ -69,7 +69,9 @@ function lineageOf(id: EditionId): readonly RulesDiff[] {
 }
 
 function ctxOf(values: EditionValues, typed: readonly TypedLeaderId[]): Ctx {
-  const { board, sietches, seats, factions, withoutCircle, forces, leaders, leadersByTable, starts, ...rules } = values;
+  const { board, sietches, seats, factions, withoutCircle, forces, leaders, leadersByTable, starts, ...others } =
+    values;
+  const { spiceHarvest: _ofModules, ...rules } = others;
   const played = [...LEADER_IDS.filter((leader) => leaders[leader] !== undefined), ...typed];
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
     factions.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
@@ -127,9 +129,12 @@ export function conflictIn({ edition, layer, options, pairs, modules = [] }: Tab
 }
 
 function withModule(before: EditionValues, module: Module): EditionValues {
-  const { setsUpFirst = [], replaces = {} } = module;
+  const { setsUpFirst = [], replaces = {}, changesBy } = module;
   const setupOrder = [...setsUpFirst, ...before.setupOrder];
-  return withDiff({ ...before, setupOrder, phaseOrder: before.phaseOrder.map((one) => replaces[one] ?? one) }, module);
+  const phaseOrder = before.phaseOrder.map((one) => replaces[one] ?? one);
+  const byEdition =
+    changesBy === undefined ? before : withDiff(before, { source: module.source, ...changesBy(before) });
+  return withDiff({ ...byEdition, setupOrder, phaseOrder }, module);
 }
 
 function withDiff(before: EditionValues, { sets, grants = [], decks = {}, turns }: RulesDiff): EditionValues {

@@ -5,8 +5,11 @@ import type { TerritoryId } from './territories.ts';
 /** A card of the harvest deck: the spice of a harvest, or a worm. */
 export type HarvestCard = number | 'worm';
 
-/** A card of the access deck: one stronghold, or a number of troops. */
-export type AccessCard = TerritoryId | TroopCard;
+/**
+ * A card of the access deck: one stronghold, a number of troops, or one of the territories that the table turns to
+ * strongholds.
+ */
+export type AccessCard = TerritoryId | TroopCard | 'optional-sietch';
 export type TroopCard = `troops-${number}`;
 
 /** The values of the module at this table. */
@@ -24,18 +27,28 @@ export interface HarvestRules {
   /** The number of cards of each value in the harvest deck. */
   readonly harvestDeck: readonly { readonly card: HarvestCard; readonly count: number }[];
   readonly accessDeck: readonly { readonly card: AccessCard; readonly count: number }[];
-  /** The share cards that exist; `'unlimited'` where any share can be given (R-220). */
-  readonly shareCards: readonly { readonly value: number; readonly count: number }[] | 'unlimited';
+  readonly shareCards: readonly { readonly value: number; readonly count: number }[];
+  /** The largest number of takers whose shares the share cards limit. More takers can get any shares (R-220). */
+  readonly mostTakersOfShareCards: number;
+  /** The number of voting cards of each kind. Every voter needs one of each. */
+  readonly votesOfEachKind: number;
   /** Whether a player may tell the own share to others before the vote is over (R-221). */
   readonly sharesMayBeTold: boolean;
   /** Access cards that are dealt instead of sold after harvests; `null` if all access cards are sold. */
   readonly dealt: DealtAccess | null;
   /** The largest number of troops that one faction can commit. */
   readonly mostTroops: number;
-  /** The strongholds in the order of the reading. */
+  /** The strongholds in the order of the reading, including territories that only some tables turn to strongholds. */
   readonly readingOrder: readonly TerritoryId[];
   /** The abilities of the factions in the module, by the names on the planet cards. */
   readonly planetCards: PlanetCards;
+  /** The faction that starts in more territories than access cards give it; `null` if there is none. */
+  readonly startsWithoutCards: StartWithoutCards | null;
+  /**
+   * Factions that take no part. They get the starting spice. They never become Manager, and they have no shares, votes,
+   * bids, access cards and claims.
+   */
+  readonly outside: readonly FactionId[];
   readonly rules: readonly string[];
 }
 
@@ -53,6 +66,13 @@ export interface DealtAccess {
   readonly draws: { readonly faction: FactionId; readonly more: number };
   /** The faction that takes one of the forfeited cards. These cards lie open. */
   readonly picks: FactionId;
+}
+
+/** A faction that may place forces without access cards, if at least `keeps` of its forces stay in its reserves then. */
+export interface StartWithoutCards {
+  readonly faction: FactionId;
+  readonly territories: readonly TerritoryId[];
+  readonly keeps: number;
 }
 
 /** The factions with an ability in the module; `null` for an ability that no faction of this rulebook has. */
@@ -74,4 +94,8 @@ export type HarvestAbility =
   /** The faction receives the Manager's tax. If no faction has this power, the bank receives the tax. */
   | 'receives-the-tax'
   /** The faction stays Manager the first time that a dishonest report is found out. */
-  | 'keeps-the-office-once';
+  | 'keeps-the-office-once'
+  /** As Manager, the faction counts each harvest card that it draws half as much again, rounded down. */
+  | 'counts-half-more'
+  /** When a Manager falls, the faction may pass over the right neighbour. The next seat becomes Manager. */
+  | 'passes-over-the-next-manager';

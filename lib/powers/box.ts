@@ -3,8 +3,10 @@ import type { Board } from '../board/board.ts';
 import type { WhoPlays } from '../board/seats.ts';
 import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { HarvestRules } from '../model/harvest.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { FactionStart } from './starts.ts';
 
 export interface Box extends WhoPlays {
@@ -19,4 +21,12 @@ export interface Box extends WhoPlays {
   readonly leadersByTable: readonly FactionId[];
   /** The starting position of each faction. */
   readonly starts: Readonly<Partial<Record<FactionId, FactionStart>>>;
+  /** Spice Harvest as this edition plays it. Only a table with such a module reads this. */
+  readonly spiceHarvest: SpiceHarvestBox;
+}
+
+/** The values of Spice Harvest, and the number of treachery cards of each title after the harvests. */
+export interface SpiceHarvestBox {
+  readonly values: HarvestRules;
+  readonly treacheryCards: Readonly<Partial<Record<TreacheryTitle, number>>>;
 }

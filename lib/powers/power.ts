@@ -12,6 +12,7 @@ import type { RevivalSteps } from '../features/revival/steps.ts';
 import type { SetupSteps } from '../features/setup/steps.ts';
 import type { MovementSteps } from '../features/movement/steps.ts';
 import type { ShipAndMoveSteps } from '../features/ship-and-move/steps.ts';
+import type { ShowSecretSteps } from '../features/show-secret/steps.ts';
 import type { ShipmentSteps } from '../features/shipment/steps.ts';
 import type { SpiceBlowSteps } from '../features/spice-blow/steps.ts';
 import type { StormSteps } from '../features/storm/steps.ts';
@@ -95,6 +96,7 @@ export interface Power
     SetupSteps,
     PieceSteps,
     PledgeSteps,
+    ShowSecretSteps,
     PermissionSteps {
   readonly id: AdvantageId;
   /** The faction of the power; `null` for a power of a module or a card. */

@@ -169,6 +169,24 @@ export const inAccess: Reachability = {
     isFromSetup(what) && (modules.includes('spice-harvest') || modules.includes('rapid-access')),
   else: 'only whole games with Spice Harvest or Rapid Access have access cards',
 };
+/** The doubled harvest deck of nine factions never runs out. */
+export const inPreludesOf1984: Reachability = {
+  when: ({ what, edition, modules = [] }) =>
+    isFromSetup(what) && edition !== 'nine-faction' && modules.includes('spice-harvest'),
+  else: 'only the harvest deck of 1984 can run out before the game',
+};
+export const inPreludesOfNine: Reachability = {
+  when: ({ what, edition, modules = [] }) =>
+    isFromSetup(what) && edition === 'nine-faction' && modules.includes('spice-harvest'),
+  else: 'only Spice Harvest in the nine-faction compendium lets the Lansraad block a Manager',
+};
+export const inAccessOfNine: Reachability = {
+  when: ({ what, edition, modules = [] }) =>
+    isFromSetup(what) &&
+    edition === 'nine-faction' &&
+    (modules.includes('spice-harvest') || modules.includes('rapid-access')),
+  else: 'only the nine-faction compendium lets the Fremen start without access cards after Spice Harvest or Rapid Access',
+};
 /** With Spice Harvest, the sheets place no forces. */
 export const inPlacements: Reachability = {
   when: ({ what, modules = [] }) => what === 'games' && !modules.includes('spice-harvest'),

@@ -12,15 +12,16 @@ interface OwnSecretsProps {
   readonly onChoose: (secret: SecretToShow) => void;
 }
 
-/** Shows the player's own secrets that Mentat knows: cards, traitors and the prediction. */
+/** Shows the player's own secrets that Mentat knows: cards, traitors, the prediction, and a share of a harvest. */
 export function OwnSecrets({ mine, chosen, onChoose }: OwnSecretsProps) {
   const cards = mine.hand.filter(({ card }) => card !== 'unknown');
   const traitors = mine.traitors === 'unknown' ? [] : mine.traitors;
+  const mayShowShare = mine.mayAlsoShow?.kind === 'share';
   const predicted = mine.prediction !== null && mine.prediction !== 'untold';
   return (
     <fieldset className={styles.shown}>
       <legend className={choosing.legend}>{SHEET.yours}</legend>
-      {cards.length + traitors.length === 0 && !predicted && <p>{SHEET.nothing}</p>}
+      {cards.length + traitors.length === 0 && !predicted && !mayShowShare && <p>{SHEET.nothing}</p>}
       <div className={choosing.cards}>
         {cards.map(({ slot, card }) => (
           <TreacheryCard
@@ -52,6 +53,16 @@ export function OwnSecrets({ mine, chosen, onChoose }: OwnSecretsProps) {
           }}
         >
           {SHEET.predicted}
+        </Button>
+      )}
+      {mayShowShare && (
+        <Button
+          chosen={chosen?.kind === 'share'}
+          onClick={() => {
+            onChoose({ kind: 'share' });
+          }}
+        >
+          {SHEET.share}
         </Button>
       )}
     </fieldset>

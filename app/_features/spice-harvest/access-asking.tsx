@@ -4,7 +4,7 @@ import { LookAtCardPage } from './look-at-card.tsx';
 import { DrawCardsPage, PickCardPage, ReturnCardPage, TakeCardPage } from './access-rapid.tsx';
 import { BidPage } from './bid.tsx';
 import { ClaimsPage } from './claims.tsx';
-import { PlacementPage } from './placement.tsx';
+import { FreeStartPage, PlacementPage } from './placement.tsx';
 import { TradesPage } from './trades.tsx';
 import type { accessCards } from './access-feature.ts';
 import { accessCourse } from './course.ts';
@@ -21,5 +21,6 @@ export const asking: AskingParts<'accessCards', typeof accessCards> = {
     'pick-access-card': PickCardPage,
     'tell-placement': PlacementPage,
     'claim-strongholds': ClaimsPage,
+    'start-without-cards': FreeStartPage,
   },
 };

@@ -10,6 +10,7 @@ export const accessCards = {
     'draw-access-cards': { tone: 'warm', rank: 'turn' },
     'pick-access-card': { tone: 'warm', rank: 'turn' },
     'tell-placement': { tone: 'warm', rank: 'setup' },
+    'start-without-cards': { tone: 'warm', rank: 'setup' },
     'claim-strongholds': { tone: 'secret', rank: 'turn', sealed: 'your claims' },
   },
   asking: { course: 21 },

@@ -6,10 +6,12 @@ import {
   AUCTION_RULE,
   CLAIMING,
   FORFEITED,
+  FREE_START,
   formatAuctionTitle,
   formatIsIn,
   formatReading,
   formatSale,
+  formatStartsFreely,
   READING,
   TRADING,
 } from '#lib/modules/spice-harvest/access/messages/screen.ts';
@@ -30,16 +32,23 @@ type Access = NonNullable<TableView['access']>;
  * during the reading. The page contains no limit, and no face of a card except those that lie open.
  */
 export function AccessScreenPanel({ table }: { readonly table: TableView }) {
-  const { access, order } = table;
+  const { access } = table;
   if (access === null) return null;
-  const { auction, trading, claimed, readings, forfeited } = access;
+  const players = access.hands.map(({ faction }) => faction);
+  const { auction, trading, claimed, readings, startsFreely, forfeited } = access;
   const { edition } = table.choices;
   if (auction !== null) return <AuctionBox auction={auction} />;
-  if (trading !== null) return <SealedBox {...TRADING} sealed={trading.ready} seats={order} />;
+  if (trading !== null) return <SealedBox {...TRADING} sealed={trading.ready} seats={players} />;
   if (forfeited.length > 0) return <ForfeitedBox cards={forfeited.map(({ card }) => card)} edition={edition} />;
+  if (startsFreely !== null)
+    return (
+      <BesideBox title={FREE_START} dense>
+        <BesideLine>{formatStartsFreely(startsFreely)}</BesideLine>
+      </BesideBox>
+    );
   if (claimed === null) return null;
   return readings.length === 0 ? (
-    <SealedBox {...CLAIMING} sealed={claimed} seats={order} />
+    <SealedBox {...CLAIMING} sealed={claimed} seats={players} />
   ) : (
     <ReadingBox readings={readings} edition={edition} />
   );

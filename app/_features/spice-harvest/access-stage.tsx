@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { factionName, territoryName, type FactionId, type TableView } from '#client';
+import { factionName, territoryName, type EditionId, type FactionId, type TableView } from '#client';
 import { CardBack } from '#app/_components/card-back.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
-import { formatAuctionTitle } from '#lib/modules/spice-harvest/access/messages/screen.ts';
+import {
+  formatAuctionTitle,
+  formatStartsFreely,
+  FREE_START,
+} from '#lib/modules/spice-harvest/access/messages/screen.ts';
 import {
   AUCTION_SCENE,
   CLAIMS_SCENE,
@@ -80,12 +84,12 @@ export function AuctionStage({ access, auction, news }: SceneProps & { readonly 
 }
 
 /** Shows the trades, or the claims before the reading, with the factions that have finished. */
-export function SealedStage({ table, access, news }: SceneProps) {
+export function SealedStage({ access, news }: SceneProps) {
   const words = access.trading === null ? CLAIMS_SCENE : TRADES_SCENE;
   const sealed = access.trading?.ready ?? access.claimed ?? [];
   return (
     <Stage title={words.title} lead={words.rule} news={news}>
-      <SeatCards cards={table.order.map((faction) => coveredCard(faction, sealed.includes(faction)))} />
+      <SeatCards cards={access.hands.map(({ faction }) => coveredCard(faction, sealed.includes(faction)))} />
     </Stage>
   );
 }
@@ -94,7 +98,6 @@ export function SealedStage({ table, access, news }: SceneProps) {
 export function ReadingStage({ table, access, news }: SceneProps) {
   const { readings, readingOrder } = access;
   const { edition } = table.choices;
-  const now = readings.at(-1);
   return (
     <main className={styles.reading}>
       <div className={styles.map}>
@@ -102,8 +105,8 @@ export function ReadingStage({ table, access, news }: SceneProps) {
       </div>
       <div className={styles.claims}>
         <header className={styles.head} aria-live="polite">
-          <p className={styles.above}>{CLAIMS_SCENE.head}</p>
-          <h1 className={styles.title}>{now === undefined ? CLAIMS_SCENE.head : formatHolds(now, edition)}</h1>
+          <p className={styles.above}>{access.startsFreely === null ? CLAIMS_SCENE.head : FREE_START}</p>
+          <h1 className={styles.title}>{titleOf(access, edition)}</h1>
         </header>
         <ol className={styles.lines}>
           {readingOrder.map((stronghold, at) => (
@@ -120,6 +123,13 @@ export function ReadingStage({ table, access, news }: SceneProps) {
       </div>
     </main>
   );
+}
+
+/** Returns the headline: the last reading, or the faction that places forces without cards. */
+function titleOf({ readings, startsFreely }: Access, edition: EditionId): string {
+  if (startsFreely !== null) return formatStartsFreely(startsFreely);
+  const last = readings.at(-1);
+  return last === undefined ? CLAIMS_SCENE.head : formatHolds(last, edition);
 }
 
 interface ClaimProps {

@@ -6,7 +6,7 @@ import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import wheel from '#app/_components/wheel/wheel-page.module.css';
-import { ANNOUNCE } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
+import { ANNOUNCE, formatCardFact } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
 import { Dial, Fact } from './dial.tsx';
 
 /** Asks the Manager for the report. The card lies under the cover of the wheel. */
@@ -15,6 +15,7 @@ export function AnnouncePage({ prompt, view, onAnswer, sending, trouble }: Promp
   const numbers = [...enumerate(answers)].map(Number);
   const [reported, report] = useState(drawn);
   const cover = useCover({ rest: LONG_REST_MS });
+  const printed = (view.mine.harvest?.printed ?? []).reduce((sum, card) => sum + card, 0);
   return (
     <div className={wheel.page} data-wide {...cover.watch}>
       <div className={wheel.upper}>
@@ -33,7 +34,7 @@ export function AnnouncePage({ prompt, view, onAnswer, sending, trouble }: Promp
           onAnswer(reported);
         }}
         beside={[
-          <Fact key="card" what={ANNOUNCE.card} says={drawn} />,
+          <Fact key="card" what={formatCardFact(printed, drawn)} says={drawn} />,
           <Fact key="kept" what={ANNOUNCE.kept} says={drawn - reported} warns={reported < drawn} />,
         ]}
         sending={sending}

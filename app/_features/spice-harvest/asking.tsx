@@ -7,6 +7,7 @@ import type { harvests } from './feature.ts';
 import { LookPage } from './look.tsx';
 import { SharesPage } from './shares.tsx';
 import { SplitPage } from './split.tsx';
+import { SuccessionPage } from './succession.tsx';
 import { SumPage } from './sum.tsx';
 import { VotePage } from './vote.tsx';
 
@@ -21,5 +22,6 @@ export const harvestsAsking: AskingParts<'harvests', typeof harvests> = {
     'look-at-share': LookPage,
     'harvest-vote': VotePage,
     'split-harvest': SplitPage,
+    'pass-over-manager': SuccessionPage,
   },
 };

@@ -1,6 +1,11 @@
 import type { TableView } from '#client';
 import type { StripProps } from '#app/_components/banner.ts';
-import { CLAIMING, formatSale, TRADING } from '#lib/modules/spice-harvest/access/messages/screen.ts';
+import {
+  CLAIMING,
+  formatSale,
+  formatStartsFreely,
+  TRADING,
+} from '#lib/modules/spice-harvest/access/messages/screen.ts';
 import {
   FIRST_MANAGER,
   formatHarvestTitle,
@@ -34,6 +39,7 @@ function partOf(table: TableView): readonly [title: string, says: string | null]
   const part = accessCourse(table);
   if (part === null || access === null) return [formatHarvestTitle(harvest, of), outcomeOf(reports.at(-1))];
   const sale = access.auction?.sold.at(-1);
+  if (access.startsFreely !== null) return [part, formatStartsFreely(access.startsFreely)];
   const reading = access.readings.at(-1);
   if (reading !== undefined) return [part, formatHolds(reading, table.choices.edition)];
   if (access.auction === null) return [part, access.trading === null ? CLAIMING.rule : TRADING.rule];

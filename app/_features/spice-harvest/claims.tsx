@@ -121,7 +121,7 @@ function Stronghold({ stronghold, fields, laid, edition, onLay }: StrongholdProp
             card === null && (
               <Stepper
                 key={field}
-                label={formatSpecialIn(stronghold, edition)}
+                label={formatSpecialIn(territoryName(stronghold, edition))}
                 value={Number(laid[field])}
                 from={0}
                 to={Math.min(most, troops)}
@@ -160,7 +160,7 @@ function SealedClaims(page: PromptPageProps<'claim-strongholds'>) {
               </span>
             ))
       }
-      seats={view.table.order}
+      seats={(view.table.access?.hands ?? []).map(({ faction }) => faction)}
       sealed={view.table.access?.claimed ?? []}
     />
   );

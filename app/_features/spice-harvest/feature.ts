@@ -11,6 +11,7 @@ export const harvests = {
     'look-at-share': { tone: 'secret', rank: 'offer' },
     'harvest-vote': { tone: 'warm', rank: 'setup', sealed: 'your vote' },
     'split-harvest': { tone: 'secret', rank: 'setup', sealed: 'your division', tellsResult: true },
+    'pass-over-manager': { tone: 'warm', rank: 'setup' },
   },
   asking: { course: 20 },
   phone: { banner: 5 },

@@ -27,7 +27,7 @@ export function HarvestRows({ table, draft }: EntryProps) {
       <ChipGroup
         legend={HARVEST_FACTS.manager}
         was={manager === harvests.manager ? null : factionName(harvests.manager)}
-        choices={chipsOf(table.order)}
+        choices={chipsOf(harvests.players)}
         chosen={manager}
         onPick={(picked) => {
           draft.put({ kind: 'harvest-manager', manager: picked });
@@ -61,7 +61,8 @@ export function HarvestRows({ table, draft }: EntryProps) {
 export function BuyerRows({ table, draft }: EntryProps) {
   const { access } = table;
   if (access === null || access.sold.length === 0 || access.readings.length > 0) return null;
-  const first = Math.max(0, access.sold.length - table.order.length);
+  const players = access.hands.map(({ faction }) => faction);
+  const first = Math.max(0, access.sold.length - players.length);
   return (
     <section className={styles.group} aria-label={HARVEST_FACTS.buyers}>
       <h2 className={styles.heading}>{HARVEST_FACTS.buyers}</h2>
@@ -73,7 +74,7 @@ export function BuyerRows({ table, draft }: EntryProps) {
             key={sale}
             legend={HARVEST_FACTS.soldCard(sale, price)}
             was={buyer === was ? null : factionName(was)}
-            choices={chipsOf(table.order)}
+            choices={chipsOf(players)}
             chosen={buyer}
             onPick={(picked) => {
               draft.put({ kind: 'access-buyer', sale, buyer: picked });

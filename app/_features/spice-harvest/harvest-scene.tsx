@@ -45,17 +45,27 @@ export function useHarvests(table: TableView): Scene | null {
  */
 const isPlayedHere = (
   { isOver, manager, running }: NonNullable<TableView['harvests']>,
-  { auction, trading, claimed }: NonNullable<TableView['access']>,
+  { auction, trading, claimed, startsFreely }: NonNullable<TableView['access']>,
 ): boolean =>
-  !isOver && (manager === null || running !== null || auction !== null || trading !== null || claimed !== null);
+  !isOver &&
+  (manager === null ||
+    running !== null ||
+    auction !== null ||
+    trading !== null ||
+    claimed !== null ||
+    startsFreely !== null);
 
 function useBeat({ harvests }: TableView): HarvestBeat {
-  const votes =
-    (harvests?.reports.length ?? 0) +
-    (harvests?.running?.shown === undefined || harvests.running.shown === null ? 0 : 1);
+  const running = harvests?.running ?? null;
+  // While the next Manager is not named, the report of the running harvest is already one of the reports.
+  const isUnpaid = running !== null && running.shown !== null && running.succession === null;
+  const votes = (harvests?.reports.length ?? 0) + (isUnpaid ? 1 : 0);
   const hasSums = (harvests?.sums.length ?? 0) > 0;
   const sums = useOneByOne(hasSums ? 'sums' : null, AFTERWARDS + 1, SUMS_MS);
   const at = useOneByOne(votes === 0 ? null : `votes ${votes}`, BEATS + AFTERWARDS, BEAT_MS);
+  const decided = harvests?.decided ?? null;
+  const named = useOneByOne(decided === null ? null : `named ${decided.harvest}`, 1 + AFTERWARDS, BEAT_MS);
+  if (decided !== null && named === 0) return 'told';
   if (votes > 0 && at < BEATS) return at === 0 ? 'votes' : 'told';
   return votes === 0 && hasSums && sums === 0 ? 'sums' : null;
 }

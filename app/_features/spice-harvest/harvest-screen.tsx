@@ -17,15 +17,15 @@ export function HarvestScreen({ table, beat, news }: HarvestScreenProps) {
   const { harvests, access } = table;
   if (harvests === null || access === null) return null;
   const { manager, running } = harvests;
-  if (manager === null || beat === 'sums') return <SumsStage harvests={harvests} order={table.order} news={news} />;
+  if (manager === null || beat === 'sums') return <SumsStage harvests={harvests} news={news} />;
   const told = lastTold(harvests);
   if (told !== null && beat === 'votes') return <VotesStage harvests={harvests} cast={told} news={news} />;
-  if (told !== null && (beat === 'told' || running?.step === 'split'))
-    return <ToldStage harvests={harvests} told={told} news={news} />;
+  const isOpen = running?.step === 'split' || running?.step === 'succession';
+  if (told !== null && (beat === 'told' || isOpen)) return <ToldStage harvests={harvests} told={told} news={news} />;
   if (running !== null) return <ReportStage harvests={harvests} manager={manager} news={news} />;
   if (access.auction !== null)
     return <AuctionStage table={table} access={access} auction={access.auction} news={news} />;
-  return access.readings.length === 0 ? (
+  return access.readings.length === 0 && access.startsFreely === null ? (
     <SealedStage table={table} access={access} news={news} />
   ) : (
     <ReadingStage table={table} access={access} news={news} />
@@ -34,8 +34,8 @@ export function HarvestScreen({ table, beat, news }: HarvestScreenProps) {
 
 /** Returns the last shown vote with its card and payments; `null` before the first vote. */
 function lastTold({ running, manager, reports }: Harvests): Told | null {
-  if (running !== null && running.shown !== null && manager !== null)
+  if (running !== null && running.shown !== null && running.succession === null && manager !== null)
     return { ...running.shown, manager, announced: running.announced ?? 0, votes: running.voted, report: null };
   const report = reports.at(-1);
-  return report === undefined ? null : { ...report, report };
+  return report === undefined ? null : { ...report, printed: report.printed ?? report.drawn, report };
 }

@@ -23,12 +23,12 @@ interface SceneProps {
 }
 
 /** Shows the hands of all seats. They are closed until all seats have a sum, and then open together. */
-export function SumsStage({ harvests, order, news }: SceneProps & { readonly order: readonly FactionId[] }) {
-  const { manager, payee, sums, sumsBy } = harvests;
+export function SumsStage({ harvests, news }: SceneProps) {
+  const { manager, payee, players, sums, sumsBy } = harvests;
   if (manager === null || payee === null)
     return (
       <Stage above={FIRST_MANAGER} title={SUMS_SCENE.closed} lead={SUMS_SCENE.rule} news={news}>
-        <SeatCards cards={order.map((faction) => coveredCard(faction, sumsBy.includes(faction)))} />
+        <SeatCards cards={players.map((faction) => coveredCard(faction, sumsBy.includes(faction)))} />
       </Stage>
     );
   const first = sums.find(({ faction }) => faction === manager)?.sum ?? 0;

@@ -31,10 +31,10 @@ type HarvestReport = Shown['reports'][number];
  * Shows the harvests next to the planet: the seats that have sealed a sum or a vote, and after the reveal the votes and
  * the payments. The page contains nothing that is sealed.
  */
-export function HarvestsScreenPanel({ table: { harvests, access, order } }: { readonly table: TableView }) {
+export function HarvestsScreenPanel({ table: { harvests, access } }: { readonly table: TableView }) {
   if (harvests === null || harvests.isOver) return null;
   const { manager, running, reports, harvest, of } = harvests;
-  if (manager === null) return <SumsBox sealed={harvests.sumsBy} seats={order} />;
+  if (manager === null) return <SumsBox sealed={harvests.sumsBy} seats={harvests.players} />;
   if (running !== null) return <HarvestBox harvests={harvests} manager={manager} />;
   const report = reports.at(-1);
   // The auction has its own box. The outcome of the harvest stays above it.

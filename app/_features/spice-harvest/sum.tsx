@@ -24,7 +24,7 @@ export const SumPage = (page: PromptPageProps<'manager-sum'>) =>
       page={page}
       words={{ title: MANAGER_SUM.sealed, lead: SEALED.lead, what: MANAGER_SUM.what, change: MANAGER_SUM.change }}
       says={formatSpice(page.view.mine.harvest?.sum ?? 0)}
-      seats={page.view.table.order}
+      seats={page.view.table.harvests?.players ?? []}
       sealed={page.view.table.harvests?.sumsBy ?? []}
     />
   ) : (
@@ -42,7 +42,7 @@ function OpenSum({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'
     <div className={wheel.page} data-wide {...cover.watch}>
       <div className={wheel.upper}>
         <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        <SeatsIn seats={view.table.order} sealed={view.table.harvests?.sumsBy ?? []} />
+        <SeatsIn seats={view.table.harvests?.players ?? []} sealed={view.table.harvests?.sumsBy ?? []} />
         {trouble}
       </div>
       <Dial

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { factionName, formatRow, type FactionId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { formatHarvestTitle } from '#lib/modules/spice-harvest/harvests/messages/screen.ts';
+import { formatHarvestTitle, formatMayBlock } from '#lib/modules/spice-harvest/harvests/messages/screen.ts';
 import {
   formatDividing,
   formatHadReported,
@@ -26,6 +26,8 @@ export interface Told {
   readonly manager: FactionId;
   readonly announced: number;
   readonly drawn: number;
+  /** The sum of the printed values of the cards. */
+  readonly printed: number;
   readonly pot: number;
   readonly votes: Report['votes'];
   readonly paidToYes: Paid;
@@ -41,17 +43,19 @@ interface ToldStageProps {
 
 /** Shows the card next to the report, the payments line by line, and the next Manager. */
 export function ToldStage({ harvests, told, news }: ToldStageProps) {
-  const { manager, announced, drawn, pot, votes, paidToYes, report } = told;
+  const { manager, announced, drawn, printed, pot, votes, paidToYes, report } = told;
   const next = harvests.manager ?? manager;
+  const succession = harvests.running?.succession ?? null;
+  const stays = report?.honest === false && next === manager && succession === null;
   const rest = pot - paidToYes.reduce((sum, { amount }) => sum + amount, 0);
+  const { decided } = harvests;
+  const passedOver = decided !== null && decided.harvest === report?.harvest ? decided.passedOver : null;
   const noVoters = votes.filter(({ vote }) => vote === 'no').map(({ faction }) => faction);
   return (
     <main className={styles.scene}>
       <header className={styles.head} aria-live="polite">
         <p className={styles.above}>{formatHarvestTitle(harvests.harvest, harvests.of)}</p>
-        <h1 className={styles.title}>
-          {report === null ? formatDividing(rest) : formatVerdict(report, report.honest === false && next === manager)}
-        </h1>
+        <h1 className={styles.title}>{report === null ? formatDividing(rest) : formatVerdict(report, stays)}</h1>
       </header>
       <div className={styles.told}>
         <div className={styles.harvest}>
@@ -69,7 +73,7 @@ export function ToldStage({ harvests, told, news }: ToldStageProps) {
             at={0}
             sign={<Icon name="spice" className={styles.gem} />}
             what={TOLD.pot}
-            how={formatPot(drawn, pot)}
+            how={formatPot(drawn, printed, pot)}
             amount={pot}
           />
           {paidToYes.map(({ faction, amount }, at) => (
@@ -89,11 +93,16 @@ export function ToldStage({ harvests, told, news }: ToldStageProps) {
       <footer className={styles.next}>
         {report === null ? (
           <p>{formatWhoDivide(noVoters)}</p>
+        ) : succession !== null ? (
+          <>
+            <FactionDisc faction={succession.next} />
+            <p>{formatMayBlock(succession)}</p>
+          </>
         ) : (
           <>
             <FactionDisc faction={next} />
             <p>
-              {formatNextManager(manager, next)}
+              {formatNextManager(manager, next, passedOver)}
               <span className={styles.name} data-faction={next}>
                 {factionName(next)}
               </span>

@@ -60,7 +60,8 @@ export function TradeSheet({ view, draft, onCommand, onClose }: TradeSheetProps)
         {isOffer && (
           <fieldset className={styles.choice}>
             <legend>{TRADE_FORM.whom}</legend>
-            {table.order
+            {(table.access?.hands ?? [])
+              .map(({ faction }) => faction)
               .filter((faction) => faction !== audience)
               .map((faction) => (
                 <Button

@@ -83,7 +83,7 @@ function Clock({ view: { table }, lead }: { readonly view: SeatView; readonly le
         )}
         <p className={styles.soft}>{lead}</p>
       </div>
-      <SeatsIn seats={table.order} sealed={ready} />
+      <SeatsIn seats={(table.access?.hands ?? []).map(({ faction }) => faction)} sealed={ready} />
     </>
   );
 }

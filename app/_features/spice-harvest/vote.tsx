@@ -23,7 +23,10 @@ function OpenVote({ prompt, view, onAnswer, onCommand, sending, trouble }: Promp
   return (
     <>
       <Body>
-        <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={VOTE.lead} />
+        <PromptHeading
+          title={promptTitle(prompt, view.table.choices.edition)}
+          lead={view.table.harvests?.sharesMayBeTold === true ? VOTE.leadIfTold : VOTE.lead}
+        />
         <LookOffer
           offer={view.prompts.find(({ kind }) => kind === 'look-at-share')}
           onCommand={onCommand}

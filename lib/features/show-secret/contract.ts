@@ -4,17 +4,20 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** The name of a secret of the own seat: a card of the hand, a traitor, or the prediction. */
+/** The name of a secret of the own seat: a card of the hand, a traitor, the prediction, or the share of a harvest. */
 export type SecretToShow =
   | { readonly kind: 'card'; readonly slot: SlotId }
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
-  | { readonly kind: 'prediction' };
+  | { readonly kind: 'prediction' }
+  | { readonly kind: 'share' };
 
 /** The content of a secret that is shown to the other seat. */
 export type SecretFace =
   | { readonly kind: 'card'; readonly card: TreacheryTitle }
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
-  | { readonly kind: 'prediction'; readonly prediction: Prediction };
+  | { readonly kind: 'prediction'; readonly prediction: Prediction }
+  /** The spice that the Manager of a harvest has given to the owner. */
+  | { readonly kind: 'share'; readonly spice: number };
 
 /** The source of a shown secret: Mentat, if Mentat dealt it, or the owner if the owner declared it. */
 export type Vouched = 'mentat' | 'owner';
@@ -77,6 +80,8 @@ export interface ShowSecretSlice {
 export interface ShowSecretOwnView {
   readonly shownToMe: readonly ShownToMe[];
   readonly heldUpTo: readonly FactionId[];
+  /** A secret that a power lets the seat show now; `null` if there is none. */
+  readonly mayAlsoShow: SecretFace | null;
 }
 
 /**

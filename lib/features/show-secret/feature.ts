@@ -22,6 +22,7 @@ export const showSecret: Feature<ShowSecretContract> = {
           record({ kind: oneOf('card'), slot: slotField }),
           record({ kind: oneOf('traitor'), leader: leaderField }),
           record({ kind: oneOf('prediction') }),
+          record({ kind: oneOf('share') }),
         ),
         to: factionField,
       },
@@ -56,7 +57,7 @@ export const showSecret: Feature<ShowSecretContract> = {
     SecretSeen: ({ by, to }, audience) => (isOneOf(audience, by, to) ? { code: 'secret-seen', by, to } : null),
     SecretPutAway: notLogged,
   },
-  ownView: (_ctx, state, faction) => showingMine(state, faction),
+  ownView: (ctx, state, faction) => showingMine(ctx, state, faction),
   // After a swap, the new player of a faction has no earlier showings.
   subscriptions: {
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({

@@ -2,7 +2,7 @@
 import { cardName } from '../../messages/cards.ts';
 import { explain } from '../../messages/explanation.ts';
 import { leaderName, theFaction, factionPossessive } from '../../messages/names.ts';
-import { capitalize } from '../../messages/numbers.ts';
+import { capitalize, formatSpice } from '../../messages/numbers.ts';
 import { formatPrediction } from '../../messages/prediction.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { SecretFace, SecretToShow, ShowSecretContract, Vouched } from './contract.ts';
@@ -12,6 +12,7 @@ const HOW_IT_COMES: Readonly<Record<SecretToShow['kind'], string>> = {
   card: 'Choose a card of your hand that Mentat knows.',
   traitor: 'Choose a leader that you have entered in Mentat.',
   prediction: 'Enter your prediction in Mentat first.',
+  share: 'Show a share of a harvest before the vote is over, if your rulebook allows that.',
 };
 
 export const showSecretMessages: Messages<ShowSecretContract> = {
@@ -46,6 +47,7 @@ export const SHEET = {
   yours: 'Show one of yours',
   nothing: 'You hold nothing that Mentat knows.',
   predicted: 'What you have predicted',
+  share: 'Your share of the harvest',
   toWhom: 'To which faction',
 } as const;
 
@@ -65,6 +67,8 @@ export function formatFace(by: FactionId, face: SecretFace): string {
       return `${leaderName(face.leader)} is in ${factionPossessive(by)} pay.`;
     case 'prediction':
       return `${capitalize(theFaction(by))} has predicted: ${formatPrediction(face.prediction)}`;
+    case 'share':
+      return `${capitalize(theFaction(by))} was given a share of ${formatSpice(face.spice)}.`;
   }
 }
 

@@ -4,6 +4,7 @@
  * @rules GF9-2019 "Alliances" (strategy and information, any time) · AH79 XII.C (secretly, any time)
  */
 import type { Ctx } from '../../powers/ctx.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { ShowingId } from '../../model/knowledge.ts';
@@ -14,16 +15,10 @@ import type { SecretFace, SecretToShow, Showing, Vouched } from './contract.ts';
 /**
  * Refuses `shown-to-oneself`, `faction-not-in-play`, `not-to-be-shown`, `held-up-already`; otherwise shows a secret.
  */
-export function decideShow(
-  { rules }: Ctx,
-  state: GameState,
-  by: FactionId,
-  secret: SecretToShow,
-  to: FactionId,
-): Decision {
+export function decideShow(ctx: Ctx, state: GameState, by: FactionId, secret: SecretToShow, to: FactionId): Decision {
   if (to === by) return refused({ code: 'shown-to-oneself' });
   if (!isInPlay(state, to)) return refused({ code: 'faction-not-in-play', faction: to });
-  const face = faceOf(state, by, secret);
+  const face = faceOf(ctx, state, by, secret);
   if (face === null) return refused({ code: 'not-to-be-shown', kind: secret.kind });
   const earlier = state.showings.filter((one) => one.by === by && one.to === to);
   if (earlier.some(({ step }) => step === 'held-up')) return refused({ code: 'held-up-already', to });
@@ -34,7 +29,7 @@ export function decideShow(
     showing: `${by}-to-${to}-${earlier.length + 1}`,
     by,
     to,
-    silently: rules.alliesSecretTalk === 'any-time' && areAllies(state, by, to),
+    silently: ctx.rules.alliesSecretTalk === 'any-time' && areAllies(state, by, to),
     face,
     vouched: vouchedFor(state, secret.kind),
   });
@@ -58,7 +53,7 @@ const isShownTo = (one: Showing, to: FactionId, showing: ShowingId): boolean =>
   one.to === to && one.showing === showing;
 
 /** Returns the content of the owner's secret, if Mentat knows it; `null` if there is nothing to see. */
-function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): SecretFace | null {
+function faceOf(ctx: Ctx, state: GameState, owner: FactionId, secret: SecretToShow): SecretFace | null {
   switch (secret.kind) {
     case 'card': {
       const card = factionState(state, owner).hand.find(({ slot }) => slot === secret.slot)?.card ?? 'unknown';
@@ -74,13 +69,24 @@ function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): Secre
       if (prediction?.by !== owner || prediction.told === 'untold') return null;
       return { kind: 'prediction', prediction: prediction.told };
     }
+    case 'share': {
+      const face = alsoShown(ctx, state, owner);
+      return face?.kind === 'share' ? face : null;
+    }
   }
 }
+
+/** Returns the secret that a power lets a faction show now; `null` if there is none. */
+export const alsoShown = (ctx: Ctx, state: GameState, faction: FactionId): SecretFace | null =>
+  activePowers(ctx, state)
+    .map(({ letsShow }) => letsShow?.({ state, faction, rules: ctx.rules }) ?? null)
+    .find((face) => face !== null) ?? null;
 
 /** Returns the source of the secret: Mentat for everything that it has dealt, otherwise the owner's declaration. */
 function vouchedFor({ choices: { components } }: GameState, kind: SecretToShow['kind']): Vouched {
   if (kind === 'card') return components.treachery === 'app' ? 'mentat' : 'owner';
   if (kind === 'traitor') return components.traitors === 'app' ? 'mentat' : 'owner';
+  if (kind === 'share') return 'mentat';
   // The owner has declared the secret, in the set-up or later.
   return 'owner';
 }

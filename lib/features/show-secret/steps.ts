@@ -1,7 +1,20 @@
-/** The events of shown secrets, and a query about them. */
+/** The events of shown secrets, the step for powers, and queries. */
+import type { FactionId } from '../../model/factions.ts';
 import type { ShowingId } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
+import type { Rules } from '../../powers/rules.ts';
+import type { SecretFace } from './contract.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
+
+/** The step of shown secrets for powers. */
+export interface ShowSecretSteps {
+  /** Returns a secret of this faction that it may show now, besides cards, traitors and predictions; `null` if none. */
+  readonly letsShow?: (at: {
+    readonly state: GameState;
+    readonly faction: FactionId;
+    readonly rules: Rules;
+  }) => SecretFace | null;
+}
 
 /** The type of the event that a seat holds up a secret for another seat. The secret is still covered. */
 export const SECRET_HELD_UP = 'SecretHeldUp';

@@ -5,7 +5,7 @@ export const rapidAccess = {
   means:
     'Before the game, all seats are dealt access cards to the strongholds. The access cards replace the starting forces. It is the short form of Spice Harvest, and is not played with it.',
   source: 'Dune for nine factions, XXV.B',
-  editions: ['avalon-hill-1979', 'gf9-2019'],
+  editions: ['avalon-hill-1979', 'gf9-2019', 'nine-faction'],
   powers: { 'rapid-deal': 'dealt access cards' },
   powersDo: { 'rapid-deal': 'Dealt access cards decide the starting forces of all seats.' },
   phases: {},

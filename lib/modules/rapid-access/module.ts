@@ -1,7 +1,7 @@
 /** Rapid Access: dealt access cards decide where the forces of all seats stand. It shares the cards of Spice Harvest. */
+import type { DealtAccess } from '../../model/harvest.ts';
 import type { Module } from '../../powers/module.ts';
 import type { CommonPower } from '../../powers/power.ts';
-import { VALUES_1984 } from '../../powers/harvest-1984.ts';
 import { accessCardsDealt } from '../spice-harvest/access/events.ts';
 
 const source = 'Dune for nine factions';
@@ -10,7 +10,15 @@ const dealt: CommonPower = {
   id: 'rapid-access/rapid-deal',
   faction: null,
   rules: ['NF XXV.B', 'R-318'],
-  setsUp: { step: 'rapid-access/deal', begins: ({ state, rules }) => accessCardsDealt(rules, state) },
+  setsUp: { step: 'rapid-access/deal', begins: ({ state, rules }) => accessCardsDealt({ rules }, state) },
+};
+
+const DEALT: DealtAccess = {
+  cards: 5,
+  drawsOneMore: 'emperor',
+  exchanges: 'atreides',
+  draws: { faction: 'harkonnen', more: 2 },
+  picks: 'fremen',
 };
 
 export const rapidAccessModule: Module = {
@@ -18,28 +26,16 @@ export const rapidAccessModule: Module = {
   source,
   powers: [dealt],
   grants: [{ is: 'rapid-access/rapid-deal', source: 'XXV.B' }],
-  decks: {
-    treacheryDeck: {
-      is: { 'hunter-seeker': 1, shield: 5, harvester: 1, thumper: 1, 'ya-ya-yawm': 1 },
-      source: 'Spice Harvest IV.3, VII',
-    },
-  },
-  sets: {
-    harvest: {
-      is: {
-        ...VALUES_1984,
-        harvests: 0,
-        startingSpice: 0,
-        dealt: {
-          cards: 5,
-          drawsOneMore: 'emperor',
-          exchanges: 'atreides',
-          draws: { faction: 'harkonnen', more: 2 },
-          picks: 'fremen',
-        },
+  changesBy: ({ spiceHarvest: { values, treacheryCards } }) => ({
+    sets: {
+      harvest: {
+        is: { ...values, harvests: 0, startingSpice: 0, dealt: DEALT },
+        source: 'XXV.B; Spice Harvest III, V.6; R-318',
       },
-      source: 'XXV.B; Spice Harvest III, V.6; R-318',
     },
+    decks: { treacheryDeck: { is: treacheryCards, source: 'Spice Harvest IV.3, VII' } },
+  }),
+  sets: {
     setupOrder: {
       // The access cards replace the spice and the forces of the sheets.
       is: ['rapid-access/deal', 'prediction', 'traitors', 'treachery'],

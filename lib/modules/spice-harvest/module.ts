@@ -1,7 +1,7 @@
 /** Spice Harvest. Before the game, five harvests and auctions decide where the forces of all seats stand. */
-import { VALUES_1984 } from '../../powers/harvest-1984.ts';
 import { startingSpiceTaken } from '../../features/setup/events.ts';
 import { stormOrder } from '../../model/selectors.ts';
+import { shareToShow } from './harvests/telling.ts';
 import { placingOnTableBegan } from './access/events.ts';
 import type { Module } from '../../powers/module.ts';
 import type { CommonPower } from '../../powers/power.ts';
@@ -23,6 +23,7 @@ const prelude: CommonPower = {
             { type: 'PreludeBegan' },
           ],
   },
+  letsShow: shareToShow,
 };
 
 export const spiceHarvestModule: Module = {
@@ -30,14 +31,11 @@ export const spiceHarvestModule: Module = {
   source,
   powers: [prelude],
   grants: [{ is: 'spice-harvest/prelude', source: 'Spice Harvest I' }],
-  decks: {
-    treacheryDeck: {
-      is: { 'hunter-seeker': 1, shield: 5, harvester: 1, thumper: 1, 'ya-ya-yawm': 1 },
-      source: 'Spice Harvest IV.3, VII',
-    },
-  },
+  changesBy: ({ spiceHarvest: { values, treacheryCards } }) => ({
+    sets: { harvest: { is: values, source: 'Spice Harvest III–VI' } },
+    decks: { treacheryDeck: { is: treacheryCards, source: 'Spice Harvest IV.3, VII' } },
+  }),
   sets: {
-    harvest: { is: VALUES_1984, source: 'Spice Harvest III–VI' },
     setupOrder: {
       // The access cards replace the spice and the forces of the sheets.
       is: ['spice-harvest/harvests', 'prediction', 'traitors', 'treachery'],

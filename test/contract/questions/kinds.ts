@@ -17,7 +17,7 @@ import {
   type PromptKind,
 } from '#engine';
 import { ofFeatures } from '../../support/of-features.ts';
-import { inAccess, inPreludes, inRapidAccess } from '../../simulate/when.ts';
+import { inAccess, inAccessOfNine, inPreludes, inPreludesOfNine, inRapidAccess } from '../../simulate/when.ts';
 import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
@@ -195,7 +195,7 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   ],
 };
 
-const IN_MODULES: readonly unknown[] = [inPreludes, inRapidAccess, inAccess];
+const IN_MODULES: readonly unknown[] = [inPreludes, inPreludesOfNine, inRapidAccess, inAccess, inAccessOfNine];
 const PLAYED: Readonly<Record<string, unknown>> = ofFeatures('prompts');
 
 /** The shapes of each kind of question. Games with modules are not recorded. */

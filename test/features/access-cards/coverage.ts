@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions, events and refusals of this feature. */
-import { inAccess, inPreludes, inRapidAccess } from '../../simulate/when.ts';
+import { inAccess, inAccessOfNine, inPreludes, inRapidAccess } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'accessCards'> = {
@@ -35,6 +35,8 @@ export const events: EventCoverage<'accessCards'> = {
   PlacingOnTableBegan: inAccess,
   PlacementTold: inAccess,
   PlacingOnTableEnded: inAccess,
+  FreeStartAsked: inAccessOfNine,
+  FreeStartTold: inAccessOfNine,
 };
 
 export const prompts: MetPrompts<'accessCards'> = {
@@ -47,6 +49,7 @@ export const prompts: MetPrompts<'accessCards'> = {
   'draw-access-cards': inRapidAccess,
   'pick-access-card': inRapidAccess,
   'tell-placement': inAccess,
+  'start-without-cards': inAccessOfNine,
 };
 
 export const refusals: MetRefusals<'accessCards'> = {

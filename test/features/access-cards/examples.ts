@@ -24,6 +24,13 @@ export const examples: Examples<'accessCards'> = {
       most: 20,
       special: 0,
     },
+    'start-without-cards': {
+      kind: 'start-without-cards',
+      parts: [partNamed('false-wall-south@3'), partNamed('false-wall-west@15')],
+      most: 6,
+      keeps: 10,
+      special: 3,
+    },
     'claim-strongholds': {
       kind: 'claim-strongholds',
       hand: [
@@ -78,6 +85,7 @@ export const examples: Examples<'accessCards'> = {
     'own-troops-converted': { code: 'own-troops-converted', converted: 3, spice: 13 },
     'placing-on-table-began': { code: 'placing-on-table-began' },
     'placement-told': { code: 'placement-told', faction: 'guild', count: 7 },
+    'started-without-cards': { code: 'started-without-cards', faction: 'fremen', count: 6 },
     'claims-ended': { code: 'claims-ended' },
   },
   facts: { 'access-buyer': { kind: 'access-buyer', sale: 3, buyer: 'guild' } },

@@ -1,6 +1,7 @@
 /** Auctions, trades and the placement of the starting forces, read a second time. @rules AH79 Spice Harvest V.3–6 */
 import type { FactionId, GameEvent, GameState } from '#engine';
-import { facesHeld, reservesOf, spiceOf, starredOf, troopsOf } from './oracle/cards.ts';
+import { insiders } from '../harvests/oracle/insiders.ts';
+import { facesHeld, reservesOf, spiceOf, starredOf, strongholdsRead, troopsOf } from './oracle/cards.ts';
 
 /** Returns the fault of an event. */
 export function accessWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -23,6 +24,10 @@ export function accessWrong(before: GameState, event: GameEvent): readonly strin
     }
     case 'StrongholdRead':
       return readingWrong(before, event);
+    case 'FreeStartTold':
+      return reservesOf(before, 'fremen') - event.count >= 10 || event.count === 0
+        ? []
+        : [`access: Fremen keep only ${reservesOf(before, 'fremen') - event.count} tokens`];
     case 'TroopsConverted':
       return conversionWrong(before, event);
     case 'ForcesPlaced':
@@ -40,7 +45,9 @@ function auctionWrong(
   { seating, harvests }: GameState,
   { order, row }: Extract<GameEvent, { readonly type: 'AccessAuctionBegan' }>,
 ): readonly string[] {
-  const round = seating.toSorted((one, other) => one.circle - other.circle).map(({ faction }) => faction);
+  const round = insiders({ seating })
+    .toSorted((one, other) => one.circle - other.circle)
+    .map(({ faction }) => faction);
   const at = round.findIndex((faction) => faction === harvests?.manager) + 1;
   const wanted = [...round.slice(at), ...round.slice(0, at)];
   return order.join() === wanted.join() && row.length === wanted.length
@@ -86,9 +93,6 @@ interface Read {
   readonly placed: { readonly faction: FactionId; readonly count: number; readonly special: number } | null;
 }
 
-/** The order of the reading (V.6.c): against the clock, from Carthag on. */
-const READ: readonly string[] = ['carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch', 'arrakeen'];
-
 /**
  * What is wrong with a reading. V.6.c, R-234: a single claim gets everything; otherwise the highest claim gets the
  * difference to the next claim; equal claims get nothing (R-100).
@@ -114,7 +118,9 @@ function readingWrong(state: GameState, { stronghold, placed }: Read): readonly 
   const wanted = count === 0 ? 'nobody' : `${first?.faction ?? ''} ${count} with ${special} starred`;
   const found = placed === null ? 'nobody' : `${placed.faction} ${placed.count} with ${placed.special} starred`;
   return [
-    ...(stronghold === READ[readingsIn(state).length] ? [] : [`access: ${stronghold} was read out of turn`]),
+    ...(stronghold === strongholdsRead(state)[readingsIn(state).length]
+      ? []
+      : [`access: ${stronghold} was read out of turn`]),
     ...(found === wanted ? [] : [`access: ${stronghold} got ${found}, not ${wanted}`]),
   ];
 }
@@ -124,6 +130,7 @@ function placementWrong(
   state: GameState,
   { faction, territory, count, special }: Extract<GameEvent, { readonly type: 'ForcesPlaced' }>,
 ): readonly string[] {
+  if (state.stack.some(({ kind }) => kind === 'free-start')) return [`access: ${faction} placed before it told so`];
   if (!state.stack.some(({ kind }) => kind === 'claims')) return [];
   const last = readingsIn(state).at(-1);
   const read = `${last?.placed?.faction ?? ''} ${last?.stronghold ?? ''} ${last?.placed?.count ?? 0} ${last?.placed?.special ?? 0}`;
@@ -133,7 +140,7 @@ function placementWrong(
 
 const readingsIn = ({ stack }: GameState) => stack.flatMap((one) => (one.kind === 'claims' ? one.readings : []));
 
-/** The spice on the shields of both editions. */
+/** The spice on the shields of all editions. */
 const SHIELDS: Readonly<Record<string, number>> = {
   atreides: 10,
   'bene-gesserit': 5,
@@ -141,6 +148,9 @@ const SHIELDS: Readonly<Record<string, number>> = {
   fremen: 3,
   guild: 5,
   harkonnen: 10,
+  'bene-tleilaxu': 5,
+  ixians: 20,
+  lansraad: 30,
 };
 
 /** V.6.b, R-232: one spice for each troop left, and the spice of the shield. */
@@ -149,7 +159,9 @@ function conversionWrong(
   { faction, converted, spice }: Extract<GameEvent, { readonly type: 'TroopsConverted' }>,
 ): readonly string[] {
   const left = leftTroops(state, faction);
-  const wanted = `${left} to ${left + (SHIELDS[faction] ?? 0)}`;
+  // 000 XXV.I: Bene Tleilaxu keep their leftover spice.
+  const kept = faction === 'bene-tleilaxu' ? spiceOf(state, faction) : 0;
+  const wanted = `${left} to ${left + kept + (SHIELDS[faction] ?? 0)}`;
   const found = `${converted} to ${spice}`;
   return found === wanted ? [] : [`access: ${faction} converted ${found}, not ${wanted}`];
 }

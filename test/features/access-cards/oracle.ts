@@ -3,9 +3,19 @@ import { isList, isRecord, type AnswerValue, type FactionId, type GameState } fr
 import type { AccessContract } from '#lib/modules/spice-harvest/access/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { facesHeld, namesHeld, reservesOf, spiceOf, starredOf, troopsOf } from './oracle/cards.ts';
+import {
+  facesHeld,
+  namesHeld,
+  reservesOf,
+  sietchesOf,
+  spiceOf,
+  starredOf,
+  strongholdsRead,
+  troopsOf,
+} from './oracle/cards.ts';
 
 const TROOPS = 20;
+const KEPT = 10;
 
 export const oracle: Oracle<AccessContract> = {
   // V.3.a: each pays with spice, so no player bids more than the own spice.
@@ -38,6 +48,9 @@ export const oracle: Oracle<AccessContract> = {
     ),
   // V.6.c: troops in strongholds without troops of other players, twenty at most, and no more than there are.
   'tell-placement': (state, { faction }, value) => isRecord(value) && canStand(state, faction, Object.entries(value)),
+  // 000 XXV.I: the Fremen start in the False Walls South and West, and ten tokens stay in reserve.
+  'start-without-cards': (state, { faction }, value) =>
+    isRecord(value) && canStart(state, faction, Object.entries(value)),
   // V.6.a: the player's own strongholds and troop cards. Each card is used once and whole, with at most twenty troops
   // in all.
   'claim-strongholds': (state, { faction }, value) => {
@@ -51,12 +64,22 @@ export const oracle: Oracle<AccessContract> = {
       told.every(([field, amount]) => fields.get(field)?.some((one) => Object.is(one, amount)) === true) &&
       new Set(cards).size === cards.length &&
       sum(used.map((field) => value[field])) <= TROOPS &&
+      optionalUsed(state, told) <= optionalHeld(state, faction) &&
       sum(told.filter(([field]) => !field.includes('/')).map(([, amount]) => amount)) <= starredOf(state, faction)
     );
   },
 };
 
 type Told = readonly (readonly [string, unknown])[];
+
+/** The number of additional sietches with troops or starred troops in an answer. */
+const optionalUsed = (state: GameState, told: Told): number =>
+  sietchesOf(state).filter((sietch) =>
+    told.some(([field, amount]) => (field.startsWith(`${sietch}/`) || field === `${sietch}*`) && amount !== 0),
+  ).length;
+
+const optionalHeld = (state: GameState, faction: FactionId): number =>
+  [...facesHeld(state, faction).values()].filter((face) => face === 'optional-sietch').length;
 
 /** Whether a player can have these tokens on the board. */
 function canStand(state: GameState, faction: FactionId, told: Told): boolean {
@@ -80,17 +103,39 @@ function canStand(state: GameState, faction: FactionId, told: Told): boolean {
   );
 }
 
+/** Whether the Fremen can start with these tokens. The False Walls have two and three sectors. */
+function canStart(state: GameState, faction: FactionId, told: Told): boolean {
+  const [all, special] = [reservesOf(state, faction), starredOf(state, faction)];
+  const parts = ['false-wall-south@3', 'false-wall-south@4', ...[15, 16, 17].map((at) => `false-wall-west@${at}`)];
+  const fields = special === 0 ? parts : [...parts, ...parts.map((part) => `${part}*`)];
+  const starred = sum(told.filter(([field]) => field.endsWith('*')).map(([, count]) => count));
+  const ordinary = sum(told.map(([, count]) => count)) - starred;
+  return (
+    told
+      .map(([field]) => field)
+      .toSorted()
+      .join() === fields.toSorted().join() &&
+    told.every(([, count]) => isWholeNumber(count as AnswerValue, 0, all)) &&
+    starred <= special &&
+    ordinary <= all - special &&
+    (ordinary + starred === 0 || all - ordinary - starred >= KEPT)
+  );
+}
+
 /** Returns the strongholds without tokens of other players. */
-const freeFor = ({ forces }: GameState, faction: FactionId): readonly string[] =>
-  ['carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch', 'arrakeen'].filter((stronghold) =>
-    forces.every((stack) => stack.territory !== stronghold || stack.faction === faction || stack.count === 0),
+const freeFor = (state: GameState, faction: FactionId): readonly string[] =>
+  strongholdsRead(state).filter((stronghold) =>
+    state.forces.every((stack) => stack.territory !== stronghold || stack.faction === faction || stack.count === 0),
   );
 
 /** Returns the legal amounts in each field: nothing or a whole troop card, and the starred troops in the reserves. */
 function claimable(state: GameState, faction: FactionId): ReadonlyMap<string, readonly number[]> {
   const faces = [...namesHeld(state, faction)];
   const troops = faces.filter(([, face]) => troopsOf(face) > 0);
-  const strongholds = faces.map(([, face]) => face).filter((face) => troopsOf(face) === 0);
+  const strongholds = faces
+    .map(([, face]) => face)
+    .filter((face) => troopsOf(face) === 0)
+    .flatMap((face) => (face === 'optional-sietch' ? sietchesOf(state) : [face]));
   const starred = starredOf(state, faction);
   return new Map(
     (troops.length === 0 ? [] : strongholds).flatMap((place) => [

@@ -42,6 +42,7 @@ export const answers: Words['answers'] = {
   },
   'claim-strongholds': { prompt: 'claim-strongholds', value: claimed },
   placement: { prompt: 'tell-placement', value: placed },
+  'start-without-cards': { prompt: 'start-without-cards', value: started },
 };
 
 /** A scenario writes `{ arrakeen: 5 }`, or with special forces `{ arrakeen: { all: 5, special: 2 } }`. */
@@ -62,6 +63,16 @@ function placed({ table }: Run, by: FactionId, node: Node): AnswerValue {
     if (special > 0) answer[field + STARRED] = special;
   }
   return answer;
+}
+
+/** A scenario writes `{ false-wall-south@3: 6 }`. All these forces are ordinary. */
+function started({ table }: Run, by: FactionId, node: Node): AnswerValue {
+  const { parts = [], special = 0 } = promptOf(table, by, 'start-without-cards') ?? {};
+  const none = parts.flatMap((part) => [partName(part), ...(special === 0 ? [] : [partName(part) + STARRED])]);
+  return {
+    ...Object.fromEntries(none.map((field) => [field, 0])),
+    ...Object.fromEntries(entries(node).map(([part, count]) => [part, number(count)])),
+  };
 }
 
 /** The mark of special forces in an answer. */

@@ -6,7 +6,18 @@ import { entries, listOf, number, oneOf, truth } from '../../support/scenario/no
 import type { Words } from '../../support/scenario/words.ts';
 import { seatView, tableView, type Table } from '../../support/table.ts';
 
-const STEPS = ['tax', 'draw', 'extra-offer', 'extra-answer', 'report', 'shares', 'vote', 'split', 'none'] as const;
+const STEPS = [
+  'tax',
+  'draw',
+  'extra-offer',
+  'extra-answer',
+  'report',
+  'shares',
+  'vote',
+  'split',
+  'succession',
+  'none',
+] as const;
 
 export const checks: Words['checks'] = {
   'harvest-manager': ({ table }, node) =>

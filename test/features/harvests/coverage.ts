@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { inPreludes } from '../../simulate/when.ts';
+import { inPreludes, inPreludesOf1984, inPreludesOfNine } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'harvests'> = {
@@ -13,7 +13,7 @@ export const events: EventCoverage<'harvests'> = {
   HarvestTaxed: inPreludes,
   HarvestWormDrawn: inPreludes,
   HarvestCardDrawn: inPreludes,
-  HarvestDeckShuffled: inPreludes,
+  HarvestDeckShuffled: inPreludesOf1984,
   ExtraCardOffered: inPreludes,
   ExtraCardAnswered: inPreludes,
   HarvestAnnounced: inPreludes,
@@ -26,6 +26,7 @@ export const events: EventCoverage<'harvests'> = {
   SplitWithdrawn: inPreludes,
   SplitTimed: inPreludes,
   HarvestSettled: inPreludes,
+  HarvestManagerFell: inPreludesOfNine,
   HarvestManagerNamed: inPreludes,
   HarvestEnded: inPreludes,
   PreludeEnded: inPreludes,
@@ -40,6 +41,7 @@ export const prompts: MetPrompts<'harvests'> = {
   'look-at-share': inPreludes,
   'harvest-vote': inPreludes,
   'split-harvest': inPreludes,
+  'pass-over-manager': inPreludesOfNine,
 };
 
 export const refusals: MetRefusals<'harvests'> = { 'no-harvests': 'always' };

@@ -2,6 +2,7 @@
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { ownOf } from '../../support/oracle/own.ts';
+import { insiders } from './oracle/insiders.ts';
 
 type Settled = Extract<GameEvent, { readonly type: 'HarvestSettled' }>;
 type Voted = Extract<GameEvent, { readonly type: 'HarvestVoted' }>;
@@ -17,6 +18,14 @@ export function harvestWrong(before: GameState, event: GameEvent): readonly stri
       return votedWrong(before, event);
     case 'HarvestSettled':
       return settledWrong(before, event);
+    case 'HarvestCardDrawn':
+      return same(
+        event.manager === 'ixians' ? (3 * event.card - (event.card % 2)) / 2 : event.card,
+        event.counts ?? event.card,
+        'value of a card',
+      );
+    case 'HarvestManagerFell':
+      return isAsked(before) ? [] : ['harvests: nobody may block the next Manager'];
     case 'HarvestManagerNamed':
       return event.because === 'caught' ? successorWrong(before, event) : [];
     default:
@@ -36,7 +45,9 @@ function firstManagerWrong(
     ({ faction, sum }) => sum <= (asked?.sums.find((one) => one.faction === faction)?.value ?? -1),
   );
   return [
-    ...(sums.length === seating.length && isSealed ? [] : ['harvests: sums are shown that nobody sealed']),
+    ...(sums.length === insiders({ seating }).length && isSealed
+      ? []
+      : ['harvests: sums are shown that nobody sealed']),
     ...(others.every(({ sum }) => sum <= sumOf(manager)) ? [] : [`harvests: ${manager} manages with a lower sum`]),
     ...(payee !== manager && others.every(({ sum }) => sum <= sumOf(payee)) ? [] : [`harvests: ${payee} was paid`]),
   ];
@@ -67,7 +78,9 @@ function taxWrong(
  * clock.
  */
 function rightOf({ seating }: GameState, first: FactionId): readonly FactionId[] {
-  const round = seating.toSorted((one, other) => one.circle - other.circle).map(({ faction }) => faction);
+  const round = insiders({ seating })
+    .toSorted((one, other) => one.circle - other.circle)
+    .map(({ faction }) => faction);
   const at = round.indexOf(first);
   return round.map((_faction, step) => must(round[(at + step) % round.length], 'a seat'));
 }
@@ -116,16 +129,33 @@ function settledWrong(state: GameState, { report }: Settled): readonly string[] 
   ];
 }
 
-/** V.2.b.3, VI.6: the office goes to the right neighbour. Harkonnen keep it once. */
+/**
+ * V.2.b.3, VI.6: the office goes to the right neighbour. Harkonnen keep it once. 000 XXV.I: the Lansraad may block the
+ * neighbour, and then the second player to the right becomes Manager.
+ */
 function successorWrong(
   state: GameState,
-  { manager, kept }: Extract<GameEvent, { readonly type: 'HarvestManagerNamed' }>,
+  { manager, kept, passedOver }: Extract<GameEvent, { readonly type: 'HarvestManagerNamed' }>,
 ): readonly string[] {
-  const { manager: old, keptOffice } = must(state.harvests, 'harvests');
-  const fallen = must(old, 'a Manager');
-  const stays = fallen === 'harkonnen' && !keptOffice.includes('harkonnen');
-  return same({ manager: stays ? fallen : rightOf(state, fallen)[1], kept: stays }, { manager, kept }, 'successor');
+  const fallen = must(state.harvests?.manager ?? null, 'a Manager');
+  const round = rightOf(state, fallen);
+  const stays = staysNow(state);
+  const wasAsked = state.stack.some((one) => one.kind === 'harvest' && one.step === 'succession');
+  const second = round[2 % round.length];
+  const next = stays ? fallen : passedOver === undefined ? round[1] : second;
+  return [
+    ...same({ manager: next, kept: stays }, { manager, kept }, 'successor'),
+    ...same(isAsked(state), wasAsked, 'question to the Lansraad'),
+    ...(passedOver === undefined ? [] : same({ by: 'lansraad', faction: round[1] }, passedOver, 'blocked Manager')),
+  ];
 }
+
+const staysNow = ({ harvests }: GameState): boolean =>
+  harvests?.manager === 'harkonnen' && !harvests.keptOffice.includes('harkonnen');
+
+/** Whether the Lansraad are asked about the next Manager. */
+const isAsked = (state: GameState): boolean =>
+  state.seating.some(({ faction }) => faction === 'lansraad') && !staysNow(state);
 
 const harvestIn = ({ stack }: GameState) =>
   must(

@@ -4,7 +4,8 @@ import type { HarvestsContract } from '#lib/modules/spice-harvest/harvests/contr
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { areShareCards, leastToGive } from './oracle/share-cards.ts';
+import { insiders } from './oracle/insiders.ts';
+import { canBeGiven, leastToGive } from './oracle/share-cards.ts';
 
 export const oracle: Oracle<HarvestsContract> = {
   // IV.4: a player hides a number of own spice tokens in the hand.
@@ -15,17 +16,21 @@ export const oracle: Oracle<HarvestsContract> = {
     value === false || (value === true && spiceOf(state, asks) >= price),
   // V.1.a: the Manager tells the truth, or a lower amount. Every other player must get a share card (R-220).
   'announce-harvest': (state, { drawn }, value) =>
-    isWholeNumber(value, Math.min(drawn, leastToGive(state.seating.length - 1)), drawn),
+    isWholeNumber(value, Math.min(drawn, leastToGive(insiders(state).length - 1)), drawn),
   'hand-out-shares': (state, { faction: asks, announced }, value) => {
     const shares = partsFor(
       value,
-      state.seating.map(({ faction }) => faction).filter((faction) => faction !== asks),
+      insiders(state)
+        .map(({ faction }) => faction)
+        .filter((faction) => faction !== asks),
     );
-    return shares !== null && sumOf(shares) <= announced && areShareCards(shares);
+    return shares !== null && sumOf(shares) <= announced && canBeGiven(shares);
   },
   'look-at-share': (state, { faction: asks }, value) =>
-    value !== asks && value !== state.harvests?.manager && state.seating.some(({ faction }) => faction === value),
+    value !== asks && value !== state.harvests?.manager && insiders(state).some(({ faction }) => faction === value),
   'harvest-vote': (_state, _prompt, value) => value === 'yes' || value === 'no',
+  // 000 XXV.I: the player may block the appointment of the new Manager.
+  'pass-over-manager': (_state, _prompt, value) => typeof value === 'boolean',
   'split-harvest': (_state, { rest, among }, value) => {
     if (value === null) return true;
     const parts = partsFor(value, among);

@@ -16,6 +16,7 @@ export const answers: Words['answers'] = {
   shares: { prompt: 'hand-out-shares', value: (_run, _by, node) => parts(node) },
   'look-at-share-of': { prompt: 'look-at-share', value: (_run, _by, node) => faction(node) },
   vote: { prompt: 'harvest-vote', value: (_run, _by, node) => oneOf(node, ['yes', 'no'], 'vote') },
+  'block-manager': { prompt: 'pass-over-manager', value: (_run, _by, node) => truth(node) },
   divide: { prompt: 'split-harvest', value: (_run, _by, node) => (node.value === 'equally' ? null : parts(node)) },
 };
 

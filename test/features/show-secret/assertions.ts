@@ -28,5 +28,7 @@ function nameOf(face: SecretFace): string {
       return face.leader;
     case 'prediction':
       return `${face.prediction.faction} in turn ${face.prediction.turn}`;
+    case 'share':
+      return `a share of ${face.spice}`;
   }
 }

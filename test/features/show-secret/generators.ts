@@ -91,6 +91,7 @@ function showingMove(table: Table, random: Random): Move {
     ...hand.map(({ slot }): SecretToShow => ({ kind: 'card', slot })),
     ...(traitors === 'unknown' ? [] : traitors.map((leader): SecretToShow => ({ kind: 'traitor', leader }))),
     { kind: 'prediction' },
+    { kind: 'share' },
   ];
   return { by, command: { type: 'ShowSecret', secret: pickRandom(secrets, random), to: randomFaction(table, random) } };
 }

@@ -45,7 +45,7 @@ function heldUpWrong(before: GameState, event: HeldUp): readonly string[] {
   ];
 }
 
-function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): boolean {
+function isTheirs({ factions, prediction, stack, choices }: GameState, { by, face }: HeldUp): boolean {
   const own = factions.find(({ faction }) => faction === by);
   switch (face.kind) {
     case 'card':
@@ -54,6 +54,17 @@ function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): bo
       return own !== undefined && own.traitors !== 'unknown' && own.traitors.includes(face.leader);
     case 'prediction':
       return prediction?.by === by && JSON.stringify(prediction.told) === JSON.stringify(face.prediction);
+    // 000 XXV.B.1.b: players may keep the amount secret. 001 tells them to.
+    case 'share':
+      return (
+        choices.edition === 'nine-faction' &&
+        stack.some(
+          (one) =>
+            one.kind === 'harvest' &&
+            one.step === 'vote' &&
+            one.shares.some(({ faction, share }) => faction === by && share === face.spice),
+        )
+      );
   }
 }
 

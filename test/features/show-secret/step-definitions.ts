@@ -12,14 +12,14 @@ export const acts: Words['acts'] = {
   'cover-again': (run, by, node) => ({ type: 'PutSecretAway', showing: shownBy(run, by, node) }),
 };
 
-const SHOW_KEYS = ['to', 'card', 'traitor', 'prediction'] as const;
+const SHOW_KEYS = ['to', 'card', 'traitor', 'prediction', 'share'] as const;
 
 /**
- * A scenario writes `{ to: fremen, card: lasgun }`, `{ to: fremen, traitor: alia }` or `{ to: fremen, prediction: true
- * }`.
+ * A scenario writes `{ to: fremen, card: lasgun }`, `{ to: fremen, traitor: alia }`, `{ to: fremen, prediction: true }`
+ * or `{ to: fremen, share: true }`.
  */
 function shown(run: Run, by: FactionId, node: Node): Command {
-  const { to, card, traitor, prediction } = fields(node, SHOW_KEYS);
+  const { to, card, traitor, prediction, share } = fields(node, SHOW_KEYS);
   if (to === undefined) return wrong(node, '`to` is needed');
   const secret: SecretToShow | undefined =
     card !== undefined
@@ -28,9 +28,11 @@ function shown(run: Run, by: FactionId, node: Node): Command {
         ? { kind: 'traitor', leader: leader(traitor) }
         : prediction !== undefined
           ? { kind: 'prediction' }
-          : undefined;
+          : share !== undefined
+            ? { kind: 'share' }
+            : undefined;
   return secret === undefined
-    ? wrong(node, '`card`, `traitor` or `prediction` is needed')
+    ? wrong(node, '`card`, `traitor`, `prediction` or `share` is needed')
     : { type: 'ShowSecret', secret, to: faction(to) };
 }
 

@@ -63,8 +63,8 @@ export const ACCESS_CARDS: readonly PlantedFault[] = [
     id: 'access-bidding-from-the-manager',
     says: 'The Manager bids first for access cards.',
     file: 'lib/modules/spice-harvest/access/events.ts',
-    find: '[...others, first]',
-    replace: '[first, ...others]',
+    find: '[...othersFrom(at, state, manager), manager]',
+    replace: '[manager, ...othersFrom(at, state, manager)]',
     test: 'test/scenario/spice-harvest-access.yaml',
   },
   {
@@ -82,5 +82,21 @@ export const ACCESS_CARDS: readonly PlantedFault[] = [
     find: 'most: announced }',
     replace: 'most: announced + 1 }',
     test: 'test/scenario/spice-harvest.yaml',
+  },
+  {
+    id: 'harvest-block-names-the-neighbour',
+    says: 'The right neighbour becomes Manager, although the Lansraad block that.',
+    file: 'lib/modules/spice-harvest/harvests/succession.ts',
+    find: 'then: rightOf(ctx, state, 2)',
+    replace: 'then: rightOf(ctx, state, 1)',
+    test: 'test/scenario/nine-faction-harvest.yaml',
+  },
+  {
+    id: 'fremen-start-with-nine-in-reserve',
+    says: 'The Fremen can start without access cards and keep only nine forces in reserve.',
+    file: 'lib/modules/spice-harvest/access/free-start/prompts.ts',
+    find: 'reserves.count - keeps)',
+    replace: 'reserves.count - keeps + 1)',
+    test: 'test/scenario/nine-faction-harvest.yaml',
   },
 ];

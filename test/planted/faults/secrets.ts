@@ -52,6 +52,11 @@ export const SECRETS: readonly PlantedFault[] = [
   ),
   leak('manager-sum', 'Every phone is sent the sealed sums for the Manager.', ofActivity('first-manager', 'sums')),
   leak('harvest-card', 'Every phone is sent the card of the Manager.', ofActivity('harvest', 'drawn')),
+  leak(
+    'printed-harvest-card',
+    'Every phone is sent the printed value of the card of the Manager.',
+    ofActivity('harvest', 'printed'),
+  ),
   leak('harvest-shares', 'Every phone is sent the shares of a harvest.', ofActivity('harvest', 'shares')),
   leak('look-at-share', 'Every phone is sent whose share was looked at.', ofActivity('harvest', 'lookedAt?.at')),
   leak('harvest-vote', 'Every phone is sent the sealed votes.', ofActivity('harvest', 'votes')),

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { VALUES_1984 } from '#lib/powers/harvest-1984.ts';
-import { VALUES_COMPENDIUM } from '#lib/powers/harvest-compendium.ts';
+import { EDITIONS, must, WHO_PLAYS, type EditionId } from '#engine';
+import { assemble } from '#lib/kernel/assemble.ts';
+import { VALUES_1984 } from '#lib/editions/harvest-1984.ts';
+import { VALUES_COMPENDIUM } from '#lib/editions/harvest-compendium.ts';
+import { DEFAULT_CHOICES } from '../../support/table.ts';
+
+/** The values that a table of this edition plays with. */
+const playedIn = (edition: EditionId) =>
+  must(
+    assemble({ ...DEFAULT_CHOICES, edition, modules: ['spice-harvest'], components: COMPONENTS }).rules.harvest,
+    'the values of the module',
+  );
+const COMPONENTS = { ...DEFAULT_CHOICES.components, 'spice-harvest/cards': 'app' } as const;
 
 const cardsIn = (deck: readonly { readonly card: unknown; readonly count: number }[]) => ({
   cards: deck.reduce((sum, { count }) => sum + count, 0),
@@ -8,6 +19,11 @@ const cardsIn = (deck: readonly { readonly card: unknown; readonly count: number
 });
 
 describe('the decks of Spice Harvest', () => {
+  it('are those of the edition of the table', () => {
+    expect(playedIn('nine-faction')).toEqual(VALUES_COMPENDIUM);
+    for (const edition of ['avalon-hill-1979', 'gf9-2019'] as const) expect(playedIn(edition)).toEqual(VALUES_1984);
+  });
+
   it('are 14 harvest cards and 36 access cards in 1984', () => {
     expect(cardsIn(VALUES_1984.harvestDeck).cards).toBe(14);
     expect(cardsIn(VALUES_1984.accessDeck).cards).toBe(36);
@@ -19,13 +35,19 @@ describe('the decks of Spice Harvest', () => {
     for (const { card, count } of VALUES_1984.harvestDeck) expect(of(card)).toBe(2 * count);
   });
 
-  it('contain in the compendium the printed access cards without the optional sietch, and three cards of Sietch Tabr', () => {
+  it('contain in the compendium the printed access cards, and three cards of Sietch Tabr', () => {
     const { cards, of } = cardsIn(VALUES_COMPENDIUM.accessDeck);
     // 58 are printed, three of them for the optional sietch.
-    expect(cards).toBe(58 - 3 + 3);
-    expect(of('sietch-tabr')).toBe(3);
+    expect(cards).toBe(58 + 3);
+    expect([of('sietch-tabr'), of('optional-sietch')]).toEqual([3, 3]);
     for (const troops of [1, 2, 3, 5, 7]) expect(of(`troops-${troops}`)).toBe(8);
     expect([of('troops-8'), of('troops-10')]).toEqual([3, 0]);
+  });
+
+  it('have voting cards for all voters', () => {
+    expect([VALUES_1984.votesOfEachKind, VALUES_COMPENDIUM.votesOfEachKind]).toEqual([5, 10]);
+    for (const edition of EDITIONS)
+      expect(playedIn(edition).votesOfEachKind).toBeGreaterThanOrEqual(WHO_PLAYS[edition].factions.length - 1);
   });
 
   it('let players tell their share in the compendium alone', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { canLayOut } from '#lib/core/stock.ts';
-import { VALUES_1984 } from '#lib/powers/harvest-1984.ts';
+import { VALUES_1984 } from '#lib/editions/harvest-1984.ts';
 import { areShareCards } from '../../features/harvests/oracle/share-cards.ts';
 import { seededRandom } from '#engine';
 
-const CARDS = VALUES_1984.shareCards === 'unlimited' ? [] : VALUES_1984.shareCards;
+const CARDS = VALUES_1984.shareCards;
 
 describe('a layout from a stock', () => {
   it.each([

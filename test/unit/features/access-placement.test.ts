@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contains, enumerate, firstAnswer, type FactionId } from '#engine';
-import { claimAnswers, claimFields, claimsIn } from '#lib/modules/spice-harvest/access/claims.ts';
+import { contains, enumerate, firstAnswer, type AnswerRecord, type FactionId, type TerritoryId } from '#engine';
+import { apartIn, claimAnswers, claimFields, claimsIn } from '#lib/modules/spice-harvest/access/claims.ts';
 import type { AccessId, HeldAccessCard } from '#lib/modules/spice-harvest/access/contract.ts';
 import { convertedSpice, readStronghold } from '#lib/modules/spice-harvest/access/reading.ts';
 
@@ -65,7 +65,7 @@ describe('claims as answers', () => {
     { id: 'troops-3-1', card: 'troops-3' },
     { id: 'arrakeen-2', card: 'arrakeen' },
   ];
-  const fields = claimFields(hand, 0);
+  const fields = claimFields(hand, [], 0);
   const answers = claimAnswers(fields, 20);
   const none = firstAnswer(answers) as Record<string, number>;
 
@@ -92,7 +92,7 @@ describe('claims as answers', () => {
   });
 
   it('share the special forces of the reserves among the strongholds', () => {
-    const starred = claimAnswers(claimFields(hand, 5), 20);
+    const starred = claimAnswers(claimFields(hand, [], 5), 20);
     const with5 = { ...none, 'arrakeen*': 5, 'carthag*': 0 };
     expect(contains(starred, with5)).toBe(true);
     expect(contains(starred, { ...with5, 'carthag*': 1 })).toBe(false);
@@ -102,6 +102,37 @@ describe('claims as answers', () => {
     const troops = [{ id: 'troops-10-1', card: 'troops-10' }] as const;
     const places = [{ id: 'arrakeen-1', card: 'arrakeen' }] as const;
     for (const held of [troops, places, []])
-      expect([...enumerate(claimAnswers(claimFields(held, 5), 20))]).toEqual([{}]);
+      expect([...enumerate(claimAnswers(claimFields(held, [], 5), 20))]).toEqual([{}]);
+  });
+
+  describe('with a card of an optional sietch', () => {
+    const SIETCHES = ['harg-pass', 'false-wall-east'] as const;
+    const one: readonly HeldAccessCard[] = [
+      { id: 'optional-sietch-1', card: 'optional-sietch' },
+      { id: 'troops-8-1', card: 'troops-8' },
+      { id: 'troops-3-1', card: 'troops-3' },
+    ];
+    const both = {
+      'harg-pass/troops-8-1': 8,
+      'harg-pass/troops-3-1': 0,
+      'false-wall-east/troops-8-1': 0,
+      'false-wall-east/troops-3-1': 3,
+    };
+    const allowed = (held: readonly HeldAccessCard[], sietches: readonly TerritoryId[], answer: AnswerRecord) =>
+      contains(claimAnswers(claimFields(held, sietches, 0), 20, apartIn(held, sietches)), answer);
+
+    it('claim the only sietch of the table', () => {
+      expect(allowed(one, ['harg-pass'], { 'harg-pass/troops-8-1': 8, 'harg-pass/troops-3-1': 3 })).toBe(true);
+    });
+
+    it('claim either of two sietches with one card, and not both', () => {
+      expect(allowed(one, SIETCHES, { ...both, 'false-wall-east/troops-3-1': 0 })).toBe(true);
+      expect(allowed(one, SIETCHES, { ...both, 'harg-pass/troops-8-1': 0 })).toBe(true);
+      expect(allowed(one, SIETCHES, both)).toBe(false);
+    });
+
+    it('claim both sietches with two cards', () => {
+      expect(allowed([...one, { id: 'optional-sietch-2', card: 'optional-sietch' }], SIETCHES, both)).toBe(true);
+    });
   });
 });

@@ -2,20 +2,20 @@
 import { hasCommitted } from '../../../model/commitments.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { TerritoryId } from '../../../model/territories.ts';
 import { factionState, stormOrder } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Environment } from '../../../kernel/feature.ts';
 import { spiceToBank } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { forcesPlacedAtStart } from '../../../features/setup/events.ts';
-import { harvestRules } from '../harvests/api.ts';
 import { ownerOf } from '../planet-card.ts';
+import { playersOf, takesPart } from '../players.ts';
 import { accessIdsOf, faceOf, troopsOn } from './cards.ts';
 import type { AccessAuctionActivity, AccessId, AccessTradingActivity, ClaimsActivity } from './contract.ts';
 import { TRADING_TIME } from './events.ts';
 import { convertedSpice, readStronghold } from './reading.ts';
 import { accessSale } from './sale.ts';
+import { orderOfReading } from './strongholds.ts';
 
 /** The time before each reading (ms). It is the same for every stronghold. */
 const TIME_TO_READ = 5_000;
@@ -47,13 +47,17 @@ export function tradingGoesOn(
   { at }: Environment,
 ): readonly GameEvent[] {
   if (until === null) return [{ type: 'AccessTradingTimed', until: at + TRADING_TIME }];
-  return stormOrder(state).every((faction) => ready.includes(faction)) ? tradingEnds(ctx, state) : [];
+  return playersOf(ctx, state).every((faction) => ready.includes(faction)) ? tradingEnds(ctx, state) : [];
 }
 
-/** Ends the trades. Leftover spice goes back to the bank. @rules AH79 Spice Harvest V.5 */
-export const tradingEnds = (_ctx: Ctx, state: GameState): readonly GameEvent[] => [
+/**
+ * Ends the trades. Leftover spice goes back to the bank. A faction outside the module keeps its spice.
+ *
+ * @rules AH79 Spice Harvest V.5 · NF XXV.I "Bene Tleilaxu"
+ */
+export const tradingEnds = (ctx: Ctx, state: GameState): readonly GameEvent[] => [
   { type: 'AccessTradingEnded' },
-  ...stormOrder(state).flatMap((faction) => {
+  ...playersOf(ctx, state).flatMap((faction) => {
     const { spice } = factionState(state, faction);
     return spice === 'uncounted' || spice === 0 ? [] : [spiceToBank(faction, spice)];
   }),
@@ -69,17 +73,19 @@ export function claimsGoOn(
   { claims, readings, nextReading }: ClaimsActivity,
   { at }: Environment,
 ): readonly GameEvent[] {
-  const all = stormOrder(state);
+  const all = playersOf(ctx, state);
   if (nextReading !== null || !all.every((faction) => hasCommitted(claims, faction))) return [];
   if (readings.length < orderOfReading(ctx).length) return [{ type: 'NextReadingTimed', at: at + TIME_TO_READ }];
-  return [...all.map((faction) => troopsConverted(ctx, state, claims, faction)), { type: 'ClaimsEnded' }];
+  return [...stormOrder(state).map((faction) => troopsConverted(ctx, state, claims, faction)), { type: 'ClaimsEnded' }];
 }
 
 /** @rules AH79 Spice Harvest V.6.b · R-232 */
 function troopsConverted(ctx: Ctx, state: GameState, claims: ClaimsActivity['claims'], faction: FactionId): GameEvent {
   const own = claims.find((one) => one.faction === faction)?.value ?? [];
   const converted = convertedSpice(accessIdsOf(state, faction), own, troopsIn(state));
-  return { type: 'TroopsConverted', faction, converted, spice: ctx.startOf(faction).spice + converted };
+  const { spice } = factionState(state, faction);
+  const kept = takesPart(ctx, faction) || spice === 'uncounted' ? 0 : spice;
+  return { type: 'TroopsConverted', faction, converted, spice: kept + ctx.startOf(faction).spice + converted };
 }
 
 /** Reads the next stronghold out and places the forces there. @rules AH79 Spice Harvest V.6.c */
@@ -102,8 +108,6 @@ export function strongholdRead(ctx: Ctx, state: GameState, { claims, readings }:
     ...(count === 0 ? [] : [forcesPlacedAtStart(placed.faction, { ...place, count, special })]),
   ];
 }
-
-const orderOfReading = (ctx: Ctx): readonly TerritoryId[] => harvestRules(ctx).readingOrder;
 
 const troopsIn =
   (state: GameState) =>

@@ -23,8 +23,9 @@ export const faceOf = ({ access }: Pick<GameState, 'access'>, id: AccessId): Acc
 /** Returns the number of troops on a card; 0 for a stronghold. */
 export const troopsOn = (card: AccessCard): number => (isTroops(card) ? Number(card.slice(TROOPS.length)) : 0);
 
-/** Returns the stronghold on a card, or `null`. */
-export const strongholdOn = (card: AccessCard): TerritoryId | null => (isTroops(card) ? null : card);
+/** Returns the strongholds to which a card gives access. A card of an optional sietch gives access to one of them. */
+export const strongholdsOn = (card: AccessCard, sietches: readonly TerritoryId[]): readonly TerritoryId[] =>
+  isTroops(card) ? [] : card === 'optional-sietch' ? sietches : [card];
 
 const TROOPS = 'troops-';
 const isTroops = (card: AccessCard): card is TroopCard => card.startsWith(TROOPS);

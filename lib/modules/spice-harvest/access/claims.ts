@@ -1,20 +1,24 @@
 /** Claims to strongholds as answers: which troop card supports which stronghold. */
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import type { Constraint } from '../../../core/constraints.ts';
-import { type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
 import { PLACED_SPECIAL } from '../../../model/prompts.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import { strongholdOn, troopsOn } from './cards.ts';
+import { strongholdsOn, troopsOn } from './cards.ts';
 import type { ClaimField, HeldAccessCard, NamedClaim } from './contract.ts';
 
 /**
- * Returns the fields of an answer, by stronghold. There are none if this hand can claim nothing. `special` are the
- * special forces in the reserves.
+ * Returns the fields of an answer, by stronghold. There are none if this hand can claim nothing. `sietches` are the
+ * territories that the table turns to strongholds, and `special` are the special forces in the reserves.
  */
-export function claimFields(hand: readonly HeldAccessCard[], special: number): readonly ClaimField[] {
+export function claimFields(
+  hand: readonly HeldAccessCard[],
+  sietches: readonly TerritoryId[],
+  special: number,
+): readonly ClaimField[] {
   const troopCards = hand.filter(({ card }) => troopsOn(card) > 0);
   if (troopCards.length === 0) return [];
-  return strongholdsIn(hand).flatMap((stronghold): readonly ClaimField[] => [
+  return strongholdsIn(hand, sietches).flatMap((stronghold): readonly ClaimField[] => [
     ...troopCards.map(({ id, card }) => ({
       field: `${stronghold}/${id}`,
       stronghold,
@@ -26,15 +30,44 @@ export function claimFields(hand: readonly HeldAccessCard[], special: number): r
 }
 
 /**
- * Returns every set of claims: each troop card supports one stronghold or none. The default claims nothing.
- * @rules AH79 Spice Harvest V.6.a · R-231
+ * Returns the sietches of which this hand can claim only one, because it holds one card for them. Returns none if each of
+ * them can be claimed.
+ * @rules R-233
  */
-export function claimAnswers(fields: readonly ClaimField[], most: number): Grammar {
+export function apartIn(hand: readonly HeldAccessCard[], sietches: readonly TerritoryId[]): readonly TerritoryId[] {
+  const held = hand.filter(({ card }) => card === 'optional-sietch').length;
+  return held === 1 && sietches.length > 1 ? sietches : [];
+}
+
+/**
+ * Returns every set of claims: each troop card supports one stronghold or none. At most one of the strongholds `apart`
+ * is claimed. The default claims nothing.
+ * @rules AH79 Spice Harvest V.6.a · R-231, R-233
+ */
+export const claimAnswers = (
+  fields: readonly ClaimField[],
+  most: number,
+  apart: readonly TerritoryId[] = [],
+): Grammar =>
+  apart.length === 0
+    ? claimsTo(fields, most, [])
+    : anyOf(
+        ...apart.map((one) =>
+          claimsTo(
+            fields,
+            most,
+            apart.filter((other) => other !== one),
+          ),
+        ),
+      );
+
+/** Returns every set of claims without a claim to the strongholds `never`. */
+function claimsTo(fields: readonly ClaimField[], most: number, never: readonly TerritoryId[]): Grammar {
   const troopFields = fields.filter(({ card }) => card !== null);
   const specialFields = fields.filter(({ card }) => card === null);
   return record(
     Object.fromEntries(
-      fields.map((one): [string, Grammar] => [one.field, one.card === null ? range(0, one.most) : oneOf(0, one.most)]),
+      fields.map((one): [string, Grammar] => [one.field, never.includes(one.stronghold) ? oneOf(0) : amounts(one)]),
     ),
     ...troopFields.map(({ card, most: troops }) =>
       upTo(
@@ -46,6 +79,8 @@ export function claimAnswers(fields: readonly ClaimField[], most: number): Gramm
     upTo(specialFields, specialFields[0]?.most ?? 0),
   );
 }
+
+const amounts = ({ card, most }: ClaimField): Grammar => (card === null ? range(0, most) : oneOf(0, most));
 
 const upTo = (fields: readonly ClaimField[], most: number): Constraint => ({
   kind: 'between',
@@ -68,11 +103,6 @@ export const claimsIn = (answer: AnswerValue, fields: readonly ClaimField[]): re
 const numberAt = (answer: AnswerValue, field: string): number => Number(getField(answer, field) ?? 0);
 
 /** Returns the strongholds among these cards. Two cards of one stronghold are one claim. */
-const strongholdsIn = (hand: readonly HeldAccessCard[]): readonly TerritoryId[] => [
-  ...new Set(
-    hand.flatMap(({ card }) => {
-      const stronghold = strongholdOn(card);
-      return stronghold === null ? [] : [stronghold];
-    }),
-  ),
+const strongholdsIn = (hand: readonly HeldAccessCard[], sietches: readonly TerritoryId[]): readonly TerritoryId[] => [
+  ...new Set(hand.flatMap(({ card }) => strongholdsOn(card, sietches))),
 ];

@@ -22,9 +22,11 @@ import type {
   PlacingOnTableLogFact,
   PlacingOnTablePrompt,
 } from './contract/on-table.ts';
+import type { FreeStartActivity, FreeStartEvent, FreeStartLogFact, FreeStartPrompt } from './contract/free-start.ts';
 import type { RapidAccessActivity, RapidAccessEvent, RapidAccessLogFact, RapidAccessPrompt } from './contract/rapid.ts';
 import type { AccessLogFact, AccessOwnView, AccessPublicView, AccessRefusal } from './contract/shown.ts';
 
+export type * from './contract/free-start.ts';
 export type * from './contract/on-table.ts';
 export type * from './contract/position.ts';
 export type * from './contract/rapid.ts';
@@ -157,14 +159,19 @@ export interface AccessContract {
    */
   readonly opening: { readonly accessDeck?: readonly AccessCard[]; readonly rapidDeck?: readonly HarvestCard[] };
   readonly activity:
-    AccessAuctionActivity | AccessTradingActivity | ClaimsActivity | RapidAccessActivity | PlacingOnTableActivity;
-  readonly event: AccessEvent | RapidAccessEvent | PlacingOnTableEvent;
-  readonly prompt: AccessPrompt | RapidAccessPrompt | PlacingOnTablePrompt;
+    | AccessAuctionActivity
+    | AccessTradingActivity
+    | ClaimsActivity
+    | RapidAccessActivity
+    | PlacingOnTableActivity
+    | FreeStartActivity;
+  readonly event: AccessEvent | RapidAccessEvent | PlacingOnTableEvent | FreeStartEvent;
+  readonly prompt: AccessPrompt | RapidAccessPrompt | PlacingOnTablePrompt | FreeStartPrompt;
   readonly optionalPrompt: 'look-at-access-card';
   readonly command: AccessCommand;
   readonly fact: AccessFact;
   readonly refusal: AccessRefusal;
-  readonly logFact: AccessLogFact | RapidAccessLogFact | PlacingOnTableLogFact;
+  readonly logFact: AccessLogFact | RapidAccessLogFact | PlacingOnTableLogFact | FreeStartLogFact;
   readonly publicView: AccessPublicView;
   readonly ownView: AccessOwnView;
 }

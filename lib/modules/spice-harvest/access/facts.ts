@@ -11,6 +11,7 @@ import { findActivity, updateActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import { requireInPlay } from '../../../pieces/requirements.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
+import { takesPart } from '../players.ts';
 import { accessIdsOf, handsAfter, withAccess } from './cards.ts';
 import type { AccessContract, AccessFact, AccessTradingActivity, ClaimsActivity, SoldAccessCard } from './contract.ts';
 
@@ -21,8 +22,9 @@ export const facts: Feature<AccessContract>['facts'] = {
   'access-buyer': {
     input: { sale: range(1, MOST_SALES), buyer: factionField },
     now: (state, fact) => ({ ...fact, buyer: soldAs(state, fact.sale)?.buyer ?? fact.buyer }),
-    validate: (_ctx, state, { sale, buyer }) =>
-      requireInPlay(state, buyer) ?? (canCorrect(state, sale) ? null : { code: 'no-access-sale' }),
+    validate: (ctx, state, { sale, buyer }) =>
+      requireInPlay(state, buyer) ??
+      (takesPart(ctx, buyer) && canCorrect(state, sale) ? null : { code: 'no-access-sale' }),
     set: withBuyer,
   },
 };

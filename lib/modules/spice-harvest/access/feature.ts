@@ -7,8 +7,11 @@ import { NO_COMMITMENTS } from '../../../model/commitments.ts';
 import { booleanField, factionField } from '../../../model/fields.ts';
 import { auctionGoesOn, claimsGoOn, strongholdRead, tradingEnds, tradingGoesOn } from './advance.ts';
 import { accessIdAt, wholeDeck } from './cards.ts';
-import type { AccessContract, AccessSlice } from './contract.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import type { AccessCard, AccessContract, AccessSlice } from './contract.ts';
 import { facts, onCorrectionInClaims, onCorrectionInTrading } from './facts.ts';
+import { freeStartHandlers, freeStartPrompts } from './free-start/prompts.ts';
+import { freeStartLog, freeStartReducer } from './free-start/reducer.ts';
 import { log } from './log.ts';
 import { placementHandlers, placementPrompts } from './on-table/prompts.ts';
 import { placingGoesOn, placingLog, placingReducer } from './on-table/reducer.ts';
@@ -33,12 +36,12 @@ const cards = list(aCard, { most: MOST_CARDS, distinct: true });
 const aTrade = numberedId('trade-', 6);
 
 export const accessCards: Feature<AccessContract> = {
-  openingPayload: ({ rules: { harvest } }, _seating, { components }, random) => {
+  openingPayload: ({ rules: { harvest }, sietches }, _seating, { components }, random) => {
     if (harvest === null) return {};
     const isDealt = harvest.dealt !== null;
     if (components[isDealt ? 'rapid-access/cards' : 'spice-harvest/cards'] !== 'app') return {};
     return {
-      accessDeck: shuffled(wholeDeck(harvest.accessDeck), random),
+      accessDeck: shuffled(wholeDeck(harvest.accessDeck).filter(isOfTable(sietches)), random),
       ...(isDealt ? { rapidDeck: shuffled(wholeDeck(harvest.harvestDeck), random) } : {}),
     };
   },
@@ -62,6 +65,7 @@ export const accessCards: Feature<AccessContract> = {
       onTakeBack: (activity) => ({ ...activity, until: null, ready: [] }),
     },
     'rapid-access': { advance: rapidGoesOn, prompts: rapidPrompts },
+    'free-start': { prompts: freeStartPrompts },
     'placing-on-table': { advance: placingGoesOn, prompts: placementPrompts },
     claims: {
       advance: claimsGoOn,
@@ -75,7 +79,7 @@ export const accessCards: Feature<AccessContract> = {
       }),
     },
   },
-  prompts: { ...promptHandlers, ...rapidHandlers, ...placementHandlers },
+  prompts: { ...promptHandlers, ...rapidHandlers, ...placementHandlers, ...freeStartHandlers },
   // Players may know the cards that left the deck before the take-back, so these cards go under the deck.
   onTakeBack: (back, { access: now }) =>
     back.access === null || now === null ? back : { ...back, access: withUnknownDeck(back.access, now) },
@@ -119,13 +123,19 @@ export const accessCards: Feature<AccessContract> = {
     },
   },
   facts,
-  reducer: { ...reducer, ...rapidReducer, ...placingReducer },
-  log: { ...log, ...rapidLog, ...placingLog },
+  reducer: { ...reducer, ...rapidReducer, ...placingReducer, ...freeStartReducer },
+  log: { ...log, ...rapidLog, ...placingLog, ...freeStartLog },
   subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
 };
+
+/** The cards of an optional sietch stay in the box if the table turns no territory to a stronghold. */
+const isOfTable =
+  (sietches: readonly TerritoryId[]) =>
+  (card: AccessCard): boolean =>
+    card !== 'optional-sietch' || sietches.length > 0;
 
 type Access = NonNullable<AccessSlice['access']>;
 

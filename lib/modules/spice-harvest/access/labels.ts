@@ -29,6 +29,10 @@ export const accessCardsLabels: Labels<AccessContract> = {
       title: 'Which of these access cards do you take?',
       awaited: 'to take a forfeited access card',
     },
+    'start-without-cards': {
+      title: 'Do you place more forces?',
+      awaited: 'to place forces without access cards',
+    },
     'tell-placement': { title: 'Where do your forces stand now?', awaited: 'to tell the placement' },
     'claim-strongholds': { title: 'Who goes where?', awaited: 'to claim strongholds' },
   },
@@ -36,7 +40,11 @@ export const accessCardsLabels: Labels<AccessContract> = {
   headline: ({ access, choices: { edition } }) => (access === null ? null : headlineOf(access, edition)),
 };
 
-function headlineOf({ auction, trading, claimed, readings }: AccessView, edition: EditionId): string | null {
+function headlineOf(
+  { auction, trading, claimed, readings, startsFreely }: AccessView,
+  edition: EditionId,
+): string | null {
+  if (startsFreely !== null) return `${capitalize(theFaction(startsFreely))} may place more forces.`;
   if (auction !== null) return `Access cards are for sale: ${formatCards(auction.row.length)} left in this auction.`;
   if (trading !== null) return 'Access cards can be traded.';
   if (claimed === null) return null;

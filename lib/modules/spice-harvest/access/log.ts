@@ -1,9 +1,12 @@
 import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import { asHeld, faceOf } from './cards.ts';
-import type { AccessContract, PlacingOnTableEvent, RapidAccessEvent } from './contract.ts';
+import type { AccessContract, FreeStartEvent, PlacingOnTableEvent, RapidAccessEvent } from './contract.ts';
 
 /** The log lines of the access cards. Each audience reads the faces that it has seen. */
-export const log: Omit<Feature<AccessContract>['log'], (RapidAccessEvent | PlacingOnTableEvent)['type']> = {
+export const log: Omit<
+  Feature<AccessContract>['log'],
+  (RapidAccessEvent | PlacingOnTableEvent | FreeStartEvent)['type']
+> = {
   AccessAuctionBegan: ({ harvest, row }) => ({ code: 'access-auction-began', harvest, cards: row.length }),
   AccessCardLookedAt: ({ by, id }, audience, before) =>
     audience === by

@@ -49,6 +49,11 @@ export const accessCardsMessages: Messages<AccessContract> = {
         `Play with your own cards until all claims have been read. Then enter your forces in the strongholds, ${most} at most. Count the spice of your sheet and of your other troop cards on this phone.`,
       byDefault: 'The seat has no forces on the board.',
     },
+    'start-without-cards': {
+      lead: ({ most, keeps }) =>
+        `You need no access cards here. Place up to ${formatForces(most)}. At least ${keeps} stay in your reserves.`,
+      byDefault: 'The seat places no more forces.',
+    },
     'claim-strongholds': {
       lead: ({ most }) =>
         `Lay troops on your strongholds, ${most} forces at most. Of two claims the higher wins, with the difference. Other troop cards become spice.`,
@@ -101,6 +106,10 @@ export const accessCardsMessages: Messages<AccessContract> = {
       count === 0
         ? `${theFaction(faction)} placed no forces.`
         : `${theFaction(faction)} placed ${formatForces(count)} in all.`,
+    'started-without-cards': ({ faction, count }) =>
+      count === 0
+        ? `${theFaction(faction)} placed no forces without access cards.`
+        : `${theFaction(faction)} placed ${formatForces(count)} without access cards.`,
     'claims-ended': 'all seats turned their other troop cards into spice and took the spice of their sheets.',
   },
   facts: {

@@ -6,18 +6,20 @@ import { createPrompt } from '../../../model/create-prompt.ts';
 import { accepted } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Prompt } from '../../../model/prompts.ts';
-import { factionState, stormOrder } from '../../../model/selectors.ts';
+import { factionState } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { harvestRules } from '../harvests/api.ts';
 import { ownerOf } from '../planet-card.ts';
+import { playersOf } from '../players.ts';
 import { accessHandOf, accessIdsOf, cardsNamed, namesOf } from './cards.ts';
-import { claimAnswers, claimFields, claimsIn } from './claims.ts';
+import { apartIn, claimAnswers, claimFields, claimsIn } from './claims.ts';
 import type {
   AccessAuctionActivity,
   AccessContract,
   AccessTradingActivity,
   ClaimsActivity,
+  FreeStartPrompt,
   PlacingOnTablePrompt,
   RapidAccessPrompt,
 } from './contract.ts';
@@ -67,11 +69,11 @@ function lookPrompts(ctx: Ctx, state: GameState, { harvest, row, lookedAt }: Acc
 
 /** Asks all seats whether they are ready. */
 export const tradingPrompts = (
-  _ctx: Ctx,
+  ctx: Ctx,
   state: GameState,
   { ready, until }: AccessTradingActivity,
 ): readonly Prompt[] =>
-  stormOrder(state).map((faction) =>
+  playersOf(ctx, state).map((faction) =>
     createPrompt(
       state,
       { kind: 'trading-ready' },
@@ -87,13 +89,18 @@ export function claimPrompts(
 ): readonly Prompt[] {
   if (readings.length > 0 || nextReading !== null) return [];
   const most = harvestRules(ctx).mostTroops;
-  return stormOrder(state).map((faction) => {
+  return playersOf(ctx, state).map((faction) => {
     const hand = accessHandOf(state, faction);
-    const fields = claimFields(hand, factionState(state, faction).reserves.special);
+    const fields = claimFields(hand, ctx.sietches, factionState(state, faction).reserves.special);
     return createPrompt(
       state,
       { kind: 'claim-strongholds', hand, fields, most, laid: namedClaims(state, claims, faction) },
-      { faction, about: 'claims', answers: claimAnswers(fields, most), sealed: hasCommitted(claims, faction) },
+      {
+        faction,
+        about: 'claims',
+        answers: claimAnswers(fields, most, apartIn(hand, ctx.sietches)),
+        sealed: hasCommitted(claims, faction),
+      },
     );
   });
 }
@@ -105,7 +112,7 @@ const namedClaims = (state: GameState, claims: ClaimsActivity['claims'], faction
 /** The handlers of the answers. */
 export const promptHandlers: Omit<
   Feature<AccessContract>['prompts'],
-  (RapidAccessPrompt | PlacingOnTablePrompt)['kind']
+  (RapidAccessPrompt | PlacingOnTablePrompt | FreeStartPrompt)['kind']
 > = {
   'access-bid': {
     onAnswer: (_ctx, _state, { faction }, value) => {

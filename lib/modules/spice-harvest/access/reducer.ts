@@ -11,12 +11,16 @@ import type {
   AccessContract,
   AccessTradingActivity,
   ClaimsActivity,
+  FreeStartEvent,
   PlacingOnTableEvent,
   RapidAccessEvent,
 } from './contract.ts';
 
 /** The reducers of the access cards. */
-export const reducer: Omit<Feature<AccessContract>['reducer'], (RapidAccessEvent | PlacingOnTableEvent)['type']> = {
+export const reducer: Omit<
+  Feature<AccessContract>['reducer'],
+  (RapidAccessEvent | PlacingOnTableEvent | FreeStartEvent)['type']
+> = {
   AccessAuctionBegan: (state, { harvest, order, row }) =>
     pushActivity(
       withAccess(state, ({ deck }) => ({ deck: deck.filter((id) => !row.includes(id)) })),

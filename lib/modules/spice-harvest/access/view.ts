@@ -1,10 +1,10 @@
 import type { FactionId } from '../../../model/factions.ts';
-import { stormOrder } from '../../../model/selectors.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { harvestRules } from '../harvests/api.ts';
+import { playersOf } from '../players.ts';
 import { accessHandOf, accessIdsOf, asHeld, faceOf } from './cards.ts';
+import { orderOfReading } from './strongholds.ts';
 import type {
   AccessAuctionView,
   AccessId,
@@ -24,13 +24,14 @@ export function accessView(ctx: Ctx, state: GameState): AccessView | null {
   const trading = findActivity(state, 'access-trading');
   return {
     cardsLeft: access.deck.length,
-    hands: stormOrder(state).map((faction) => ({ faction, cards: accessIdsOf(state, faction).length })),
+    hands: playersOf(ctx, state).map((faction) => ({ faction, cards: accessIdsOf(state, faction).length })),
     sold: access.sold,
     auction: auctionView(state),
     trading: trading === null ? null : { until: trading.until, ready: trading.ready },
     claimed: findActivity(state, 'claims')?.claims.map(({ faction }) => faction) ?? null,
     readings: access.readings,
-    readingOrder: harvestRules(ctx).readingOrder,
+    startsFreely: findActivity(state, 'free-start')?.faction ?? null,
+    readingOrder: orderOfReading(ctx),
     forfeited: asHeld(state, findActivity(state, 'rapid-access')?.forfeited ?? []),
   };
 }

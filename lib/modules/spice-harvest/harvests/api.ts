@@ -1,7 +1,6 @@
 /** Queries about the harvests, for the rest of the module. */
 import { must } from '../../../core/assert-never.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { orderFrom } from '../../../model/selectors.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
@@ -18,10 +17,6 @@ export const harvestsOf = ({ harvests }: GameState): NonNullable<HarvestsSlice['
 
 /** Returns the Manager. The table has a Manager once the First Manager was named. */
 export const managerOf = (state: GameState): FactionId => must(harvestsOf(state).manager, 'a Manager');
-
-/** Returns the other factions in order, from the right of this faction. */
-export const othersFrom = (state: GameState, faction: FactionId): readonly FactionId[] =>
-  orderFrom(state.seating, faction).slice(1);
 
 /** Returns the running harvest at any place of the stack, or `null`. */
 export const runningHarvest = (state: GameState): HarvestActivity | null => findActivity(state, 'harvest');

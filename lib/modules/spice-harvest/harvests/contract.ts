@@ -6,6 +6,7 @@ import type { HarvestCard } from '../rules.ts';
 import type { HarvestsLogFact } from './contract/log-facts.ts';
 import type {
   CastVote,
+  DecidedSuccession,
   HarvestReport,
   HarvestStep,
   HarvestVote,
@@ -24,7 +25,7 @@ export type * from './contract/views.ts';
 export interface PreludeActivity {
   readonly kind: 'prelude';
   readonly id: 'prelude';
-  readonly next: 'first-manager' | 'harvest' | 'auction' | 'trading' | 'claims' | 'end';
+  readonly next: 'first-manager' | 'harvest' | 'auction' | 'trading' | 'claims' | 'free-start' | 'end';
 }
 
 /** All seats hold spice in the hand at once. The sums are secret until all sums are in. */
@@ -39,8 +40,10 @@ export interface HarvestActivity {
   readonly kind: 'harvest';
   readonly id: `harvest-${number}`;
   readonly step: HarvestStep;
-  /** The cards of this harvest. Only the Manager knows them until the votes are shown. */
+  /** The values of the drawn cards, as the Manager counts them. Only the Manager knows them until the votes are shown. */
   readonly drawn: readonly number[];
+  /** The values that are printed on these cards. */
+  readonly printed: readonly number[];
   /** The price that was asked for one more card; `null` without an offer. */
   readonly extraPrice: number | null;
   readonly announced: number | null;
@@ -77,6 +80,8 @@ export interface HarvestsSlice {
     /** The receiver of the First Manager's sum; `null` before the sum is paid. */
     readonly payee: FactionId | null;
     readonly reports: readonly HarvestReport[];
+    /** The last decision of a faction about the next Manager; `null` before the first such decision. */
+    readonly decided: DecidedSuccession | null;
   } | null;
 }
 
@@ -109,11 +114,12 @@ export type HarvestsEvent =
     }
   /** A worm was drawn. It is shown and laid aside; `manager` draws the next card. */
   | { readonly type: 'HarvestWormDrawn'; readonly manager: FactionId }
-  /** The Manager has drawn a card. Only the Manager reads it. */
+  /** The Manager has drawn a card. Only the Manager reads it. `counts` is the value of the card if it is higher. */
   | {
       readonly type: 'HarvestCardDrawn';
       readonly manager: FactionId;
       readonly card: number;
+      readonly counts?: number;
       readonly next: 'extra-offer' | 'report';
     }
   | { readonly type: 'HarvestDeckShuffled'; readonly deck: readonly HarvestCard[] }
@@ -144,12 +150,15 @@ export type HarvestsEvent =
   | { readonly type: 'SplitTimed'; readonly until: number }
   /** The payments are made. */
   | { readonly type: 'HarvestSettled'; readonly report: HarvestReport }
-  /** `kept` is `true` if the Manager was caught and keeps the office. */
+  /** The Manager was caught, and a faction may pass over the right neighbour. */
+  | { readonly type: 'HarvestManagerFell'; readonly manager: FactionId }
+  /** `kept` is `true` if the Manager was caught and keeps the office. `passedOver` names a neighbour who was blocked. */
   | {
       readonly type: 'HarvestManagerNamed';
       readonly manager: FactionId;
       readonly because: NewManagerBecause;
       readonly kept: boolean;
+      readonly passedOver?: { readonly by: FactionId; readonly faction: FactionId };
     }
   | { readonly type: 'HarvestEnded'; readonly harvest: number }
   /** The module is over and the set-up goes on. */
@@ -172,7 +181,14 @@ export type HarvestsPrompt =
   /** `'yes'` or `'no'`. */
   | { readonly kind: 'harvest-vote'; readonly announced: number; readonly manager: FactionId; readonly share: number }
   /** A record that gives each no voter its part, or `null` for equal parts. The parts add up to `rest`. */
-  | { readonly kind: 'split-harvest'; readonly rest: number; readonly among: readonly FactionId[] };
+  | { readonly kind: 'split-harvest'; readonly rest: number; readonly among: readonly FactionId[] }
+  /** `true` passes over `next`, and `then` becomes Manager. */
+  | {
+      readonly kind: 'pass-over-manager';
+      readonly fallen: FactionId;
+      readonly next: FactionId;
+      readonly then: FactionId;
+    };
 
 /** The facts of the harvests that a moderator sets. */
 export type HarvestsFact =

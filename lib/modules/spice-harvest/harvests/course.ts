@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../model/events.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { Environment } from '../../../kernel/feature.ts';
-import { accessAuctionBegan, accessTradingBegan, claimsAsked } from '../access/events.ts';
+import { accessAuctionBegan, accessTradingBegan, claimsAsked, freeStartAsked } from '../access/events.ts';
 import { harvestRules, harvestsOf } from './api.ts';
 import type { PreludeActivity } from './contract.ts';
 
@@ -28,12 +28,14 @@ export function advance(
     case 'auction':
       return [
         { type: 'PreludeWentOn', next: 'harvest' },
-        ...(manager === null ? [] : [accessAuctionBegan(state, manager, harvest)]),
+        ...(manager === null ? [] : [accessAuctionBegan(ctx, state, manager, harvest)]),
       ];
     case 'trading':
       return [{ type: 'PreludeWentOn', next: 'claims' }, accessTradingBegan(at)];
     case 'claims':
-      return [{ type: 'PreludeWentOn', next: 'end' }, claimsAsked()];
+      return [{ type: 'PreludeWentOn', next: 'free-start' }, claimsAsked()];
+    case 'free-start':
+      return [{ type: 'PreludeWentOn', next: 'end' }, ...freeStartAsked(ctx, state)];
     case 'end':
       return [{ type: 'PreludeEnded' }];
   }

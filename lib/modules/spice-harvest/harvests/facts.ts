@@ -8,6 +8,7 @@ import type { Refusal } from '../../../model/refusals.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import { requireInPlay, requireInRange } from '../../../pieces/requirements.ts';
+import { takesPart } from '../players.ts';
 import type { HarvestsContract } from './contract.ts';
 
 /** A number of harvests that is larger than in any rulebook. */
@@ -17,9 +18,11 @@ export const facts: Feature<HarvestsContract>['facts'] = {
   'harvest-manager': {
     input: { manager: factionField },
     now: (state, fact) => ({ ...fact, manager: state.harvests?.manager ?? fact.manager }),
-    validate: (_ctx, state, { manager }) =>
+    validate: (ctx, state, { manager }) =>
       requireInPlay(state, manager) ??
-      ((state.harvests?.manager ?? null) !== null && findActivity(state, 'prelude') !== null ? null : NO_HARVESTS),
+      (takesPart(ctx, manager) && (state.harvests?.manager ?? null) !== null && findActivity(state, 'prelude') !== null
+        ? null
+        : NO_HARVESTS),
     set: (state, { manager }) => withSlice(state, { manager }),
   },
   'harvest-number': {

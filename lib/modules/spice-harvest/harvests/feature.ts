@@ -25,7 +25,17 @@ export const harvests: Feature<HarvestsContract> = {
     harvests:
       deck === undefined
         ? null
-        : { deck, drawn: [], manager: null, harvest: 0, keptOffice: [], sums: [], payee: null, reports: [] },
+        : {
+            deck,
+            drawn: [],
+            manager: null,
+            harvest: 0,
+            keptOffice: [],
+            sums: [],
+            payee: null,
+            reports: [],
+            decided: null,
+          },
   }),
   activities: {
     prelude: { advance: courseOf },

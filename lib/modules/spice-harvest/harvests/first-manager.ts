@@ -11,10 +11,11 @@ import { createPrompt } from '../../../model/create-prompt.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Prompt } from '../../../model/prompts.ts';
-import { factionState, stormOrder } from '../../../model/selectors.ts';
+import { factionState } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { spiceMoved } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
+import { playersOf } from '../players.ts';
 import type { FirstManagerActivity, ManagerSum } from './contract.ts';
 
 /** The highest sum of a faction with uncounted spice. It is more spice than any faction has in the module. */
@@ -27,8 +28,8 @@ export function purseOf(state: GameState, faction: FactionId): number {
 }
 
 /** Asks all seats at once for a sum. */
-export const sumPrompts = (_ctx: Ctx, state: GameState, { sums }: FirstManagerActivity): readonly Prompt[] =>
-  stormOrder(state).map((faction) =>
+export const sumPrompts = (ctx: Ctx, state: GameState, { sums }: FirstManagerActivity): readonly Prompt[] =>
+  playersOf(ctx, state).map((faction) =>
     createPrompt(
       state,
       { kind: 'manager-sum' },
@@ -48,12 +49,12 @@ export const sumPrompts = (_ctx: Ctx, state: GameState, { sums }: FirstManagerAc
  * @rules AH79 Spice Harvest IV.4 · R-138
  */
 export function managerNamed(
-  _ctx: Ctx,
+  ctx: Ctx,
   state: GameState,
   { sums }: FirstManagerActivity,
   { random }: Environment,
 ): readonly GameEvent[] {
-  const order = stormOrder(state);
+  const order = playersOf(ctx, state);
   const told = allCommitted(sums, order);
   if (told === null) return [];
   const shown = order.map((faction, at): ManagerSum => ({

@@ -5,16 +5,20 @@ import type { Environment } from '../../../kernel/feature.ts';
 import { allCommitted, commitmentOf } from '../../../model/commitments.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { orderFrom } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { spiceFromBank, spiceMoved } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { DEFAULT_PAYEE } from '../../../powers/payee.ts';
 import { ownerOf } from '../planet-card.ts';
-import { harvestRules, harvestsOf, managerOf, othersFrom, sumOf } from './api.ts';
+import { othersFrom, ringFrom } from '../players.ts';
+import { harvestRules, harvestsOf, managerOf, sumOf } from './api.ts';
 import type { HarvestActivity, HarvestReport, PaidFromPot } from './contract.ts';
 import { purseOf } from './first-manager.ts';
+import { succeeded } from './succession.ts';
 import { divided, isUneven, noVotersIn, settle, type Settlement } from './settlement.ts';
+
+/** The factor of a card for a Manager who counts it half as much again. */
+const HALF_MORE = 1.5;
 
 /** Returns the events up to the next decision of a player. @rules AH79 Spice Harvest V.1–2 */
 export function advance(
@@ -47,7 +51,7 @@ function taxed(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const manager = managerOf(state);
   const { tax } = harvestRules(ctx);
   const receiver = ownerOf(ctx, state, 'receives-the-tax');
-  const order = orderFrom(state.seating, manager);
+  const order = ringFrom(ctx, state, manager);
   const at = order.findIndex((faction) => faction === receiver || purseOf(state, faction) >= tax);
   const pays = order[at];
   if (pays === undefined) return [{ type: 'HarvestTaxed', manager, unable: order, to: null }];
@@ -62,7 +66,7 @@ function taxed(ctx: Ctx, state: GameState): readonly GameEvent[] {
  * Returns the top card. A worm is laid aside, and its faction becomes Manager and draws the next card. If that faction
  * is not in play, the Manager stays. An empty deck is shuffled.
  *
- * @rules AH79 Spice Harvest V.1.a, VI.3–4 · R-103, R-218
+ * @rules AH79 Spice Harvest V.1.a, VI.3–4 · NF XXV.I "Ix" · R-103, R-108, R-218
  */
 function drawn(ctx: Ctx, state: GameState, { extraPrice }: HarvestActivity, random: Random): readonly GameEvent[] {
   const { deck, drawn: aside } = harvestsOf(state);
@@ -72,7 +76,9 @@ function drawn(ctx: Ctx, state: GameState, { extraPrice }: HarvestActivity, rand
   if (card === 'worm')
     return [{ type: 'HarvestWormDrawn', manager: ownerOf(ctx, state, 'manages-after-a-worm') ?? manager }];
   const isOffered = extraPrice === null && sellerOf(ctx, state) !== null;
-  return [{ type: 'HarvestCardDrawn', manager, card, next: isOffered ? 'extra-offer' : 'report' }];
+  const next = isOffered ? 'extra-offer' : 'report';
+  const counts = ownerOf(ctx, state, 'counts-half-more') === manager ? Math.floor(card * HALF_MORE) : card;
+  return [{ type: 'HarvestCardDrawn', manager, card, ...(counts === card ? {} : { counts }), next }];
 }
 
 /**
@@ -87,7 +93,7 @@ export function sellerOf(ctx: Ctx, state: GameState): FactionId | null {
 
 /** Returns the vote once all factions have voted. Also returns the payments, unless the no voters must agree first. */
 function voted(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly GameEvent[] {
-  const voters = othersFrom(state, managerOf(state));
+  const voters = othersFrom(ctx, state, managerOf(state));
   const cast = allCommitted(harvest.votes, voters);
   if (cast === null) return [];
   const votes = voters.map((faction, at) => ({ faction, vote: must(cast[at], 'a vote') }));
@@ -137,7 +143,7 @@ function settled(
   votes: HarvestReport['votes'],
   wanted: readonly (readonly PaidFromPot[] | null)[],
 ): readonly GameEvent[] {
-  const { isCaught, rest, noVoters: _noVoters, ...told } = settlement;
+  const { isCaught, rest, noVoters: _noVoters, printed, ...told } = settlement;
   const manager = managerOf(state);
   const { harvest } = harvestsOf(state);
   const paidToNo = isCaught ? divided(settlement, wanted) : [];
@@ -146,25 +152,20 @@ function settled(
   return [
     {
       type: 'HarvestSettled',
-      report: { harvest, manager, votes, ...told, paidToNo, paidToManager, backToBank },
+      report: {
+        harvest,
+        manager,
+        votes,
+        ...told,
+        ...(printed === told.drawn ? {} : { printed }),
+        paidToNo,
+        paidToManager,
+        backToBank,
+      },
     },
     ...paid([...paidToNo, { faction: manager, amount: paidToManager }]),
-    ...(isCaught ? [caught(ctx, state, manager)] : []),
-    { type: 'HarvestEnded', harvest },
+    ...(isCaught ? succeeded(ctx, state) : [{ type: 'HarvestEnded', harvest } as const]),
   ];
-}
-
-/**
- * Returns the Manager after a dishonest report was found out. The right neighbour becomes Manager, or the same faction
- * stays once.
- *
- * @rules AH79 Spice Harvest V.2.b.3, VI.6 · R-224
- */
-function caught(ctx: Ctx, state: GameState, manager: FactionId): GameEvent {
-  const { keptOffice } = harvestsOf(state);
-  const kept = ownerOf(ctx, state, 'keeps-the-office-once') === manager && !keptOffice.includes(manager);
-  const next = kept ? manager : must(othersFrom(state, manager)[0], 'a right neighbour');
-  return { type: 'HarvestManagerNamed', manager: next, because: 'caught', kept };
 }
 
 const paid = (parts: readonly PaidFromPot[]): readonly GameEvent[] =>

@@ -30,6 +30,10 @@ export const harvestsLabels: Labels<HarvestsContract> = {
       title: ({ rest }) => `How do the no voters divide ${rest} spice?`,
       awaited: 'to divide the rest of the harvest',
     },
+    'pass-over-manager': {
+      title: ({ next }) => `Do you block ${theFaction(next)} as Manager?`,
+      awaited: 'to block the next Manager or not',
+    },
   },
   optionalPrompts: { 'look-at-share': 'Look at a share' },
   headline: ({ harvests }, called) => {
@@ -42,7 +46,7 @@ export const harvestsLabels: Labels<HarvestsContract> = {
 
 function formatHarvest(
   { harvest, of }: HarvestsView,
-  { step, announced, among }: RunningHarvestView,
+  { step, announced, among, succession }: RunningHarvestView,
   manager: string,
   called: Addressee,
 ): string {
@@ -60,5 +64,9 @@ function formatHarvest(
       return `All others vote on the report of ${announced ?? 0}.`;
     case 'split':
       return `${capitalize(formatList(among.map(called)))} divide the rest of the harvest.`;
+    case 'succession':
+      return succession === null
+        ? `Harvest ${harvest} of ${of} is over.`
+        : `${capitalize(called(succession.by))} may block the next Manager.`;
   }
 }

@@ -26,8 +26,10 @@ export const log: Feature<HarvestsContract>['log'] = {
     manager,
     before: managerOf(before),
   }),
-  HarvestCardDrawn: ({ manager, card }, audience) =>
-    audience === manager ? { code: 'own-harvest-card', card } : { code: 'harvest-card-drawn', manager },
+  HarvestCardDrawn: ({ manager, card, counts }, audience) =>
+    audience === manager
+      ? { code: 'own-harvest-card', card, ...(counts === undefined ? {} : { counts }) }
+      : { code: 'harvest-card-drawn', manager },
   HarvestDeckShuffled: () => ({ code: 'harvest-deck-shuffled' }),
   ExtraCardOffered: ({ faction, price }) => ({ code: 'harvest-card-offered', faction, price }),
   ExtraCardAnswered: ({ manager, buys }) => ({ code: 'harvest-card-answered', manager, buys }),
@@ -42,7 +44,14 @@ export const log: Feature<HarvestsContract>['log'] = {
   SplitWithdrawn: notLogged,
   SplitTimed: notLogged,
   HarvestSettled: ({ report }) => ({ code: 'harvest-settled', report }),
-  HarvestManagerNamed: ({ manager, because, kept }) => ({ code: 'harvest-manager-named', manager, because, kept }),
+  HarvestManagerFell: ({ manager }) => ({ code: 'harvest-manager-fell', manager }),
+  HarvestManagerNamed: ({ manager, because, kept, passedOver }) => ({
+    code: 'harvest-manager-named',
+    manager,
+    because,
+    kept,
+    ...(passedOver === undefined ? {} : { passedOver }),
+  }),
   HarvestEnded: notLogged,
   PreludeEnded: () => ({ code: 'prelude-ended' }),
 };

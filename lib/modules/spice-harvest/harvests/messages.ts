@@ -41,6 +41,11 @@ export const harvestsMessages: Messages<HarvestsContract> = {
       lead: 'The sum cannot be divided equally. If all no voters seal the same parts within a minute, these are paid. Otherwise each gets an equal part, and the rest goes to the bank.',
       byDefault: 'The seat wants equal parts.',
     },
+    'pass-over-manager': {
+      lead: ({ fallen, next, then }) =>
+        `${capitalize(theFaction(fallen))} loses the office. ${capitalize(theFaction(next))} is next to the right. If you block that, ${theFaction(then)} becomes Manager.`,
+      byDefault: 'The right neighbour becomes Manager.',
+    },
   },
   log: {
     'prelude-began': 'the spice harvests before the game began.',
@@ -61,7 +66,8 @@ export const harvestsMessages: Messages<HarvestsContract> = {
         ? `a worm was drawn, and ${theFaction(manager)} stayed Manager.`
         : `a worm was drawn, and ${theFaction(manager)} became Manager.`,
     'harvest-card-drawn': ({ manager }) => `${theFaction(manager)} drew a harvest card.`,
-    'own-harvest-card': ({ card }) => `you drew a harvest card with ${formatSpice(card)}.`,
+    'own-harvest-card': ({ card, counts }) =>
+      `you drew a harvest card with ${formatSpice(card)}${counts === undefined ? '' : `, which you count as ${counts}`}.`,
     'harvest-deck-shuffled': 'the harvest cards were shuffled.',
     'harvest-card-offered': ({ faction, price }) =>
       price === null
@@ -79,6 +85,7 @@ export const harvestsMessages: Messages<HarvestsContract> = {
     'own-share-seen': ({ at, share }) => `you looked at the share of ${theFaction(at)}: ${formatSpice(share)}.`,
     'harvest-voted': formatVoted,
     'harvest-settled': ({ report }) => formatSettled(report),
+    'harvest-manager-fell': ({ manager }) => `${theFaction(manager)} lost the office of the Manager.`,
     'harvest-manager-named': formatManagerNamed,
     'prelude-ended': 'the spice harvests ended.',
   },
@@ -148,8 +155,11 @@ function formatManagerNamed({
   manager,
   because,
   kept,
+  passedOver,
 }: Extract<HarvestsLogFact, { readonly code: 'harvest-manager-named' }>): string {
   if (kept) return `${theFaction(manager)} stayed Manager this once.`;
+  if (passedOver !== undefined)
+    return `${theFaction(passedOver.by)} blocked ${theFaction(passedOver.faction)}, and ${theFaction(manager)} became Manager.`;
   return because === 'corrected'
     ? `the moderator made ${theFaction(manager)} Manager.`
     : `${theFaction(manager)} became Manager.`;

@@ -12,11 +12,13 @@ import type { GameState } from '../../../model/state.ts';
 import { spiceMoved } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { ownerOf } from '../planet-card.ts';
-import { harvestRules, managerOf, othersFrom, sumOf } from './api.ts';
+import { othersFrom } from '../players.ts';
+import { harvestRules, managerOf, sumOf } from './api.ts';
 import type { HarvestActivity, HarvestsContract, PaidFromPot } from './contract.ts';
 import { purseOf } from './first-manager.ts';
 import { sellerOf } from './harvest.ts';
 import { noVotersIn } from './settlement.ts';
+import { named, successionOf } from './succession.ts';
 import { leastAnnounced, parseShares, shareAnswers } from './shares.ts';
 
 /** Returns the prompts of the running harvest. */
@@ -41,13 +43,15 @@ export function harvestPrompts(ctx: Ctx, state: GameState, harvest: HarvestActiv
       return [announcePrompt(ctx, state, harvest)];
     case 'shares': {
       const announced = must(harvest.announced, 'an announced harvest');
-      const answers = shareAnswers(harvestRules(ctx), othersFrom(state, manager), announced);
+      const answers = shareAnswers(harvestRules(ctx), othersFrom(ctx, state, manager), announced);
       return [createPrompt(state, { kind: 'hand-out-shares', drawn, announced }, { faction: manager, about, answers })];
     }
     case 'vote':
-      return [...lookPrompts(ctx, state, harvest), ...votePrompts(state, harvest)];
+      return [...lookPrompts(ctx, state, harvest), ...votePrompts(ctx, state, harvest)];
     case 'split':
       return splitPrompts(state, harvest);
+    case 'succession':
+      return successionPrompts(ctx, state, harvest);
     default:
       return [];
   }
@@ -57,7 +61,7 @@ export function harvestPrompts(ctx: Ctx, state: GameState, harvest: HarvestActiv
 function announcePrompt(ctx: Ctx, state: GameState, harvest: HarvestActivity): Prompt {
   const manager = managerOf(state);
   const drawn = sumOf(harvest.drawn);
-  const least = Math.min(drawn, leastAnnounced(harvestRules(ctx), othersFrom(state, manager).length));
+  const least = Math.min(drawn, leastAnnounced(harvestRules(ctx), othersFrom(ctx, state, manager).length));
   const answers = oneOf(...Array.from({ length: drawn - least + 1 }, (_, above) => least + above));
   return createPrompt(state, { kind: 'announce-harvest', drawn }, { faction: manager, about: harvest.id, answers });
 }
@@ -67,15 +71,15 @@ function lookPrompts(ctx: Ctx, state: GameState, { id, lookedAt, votes }: Harves
   const manager = managerOf(state);
   const faction = ownerOf(ctx, state, 'looks-at-a-share');
   if (faction === null || faction === manager || lookedAt !== null || hasCommitted(votes, faction)) return [];
-  const others = othersFrom(state, manager).filter((taker) => taker !== faction);
+  const others = othersFrom(ctx, state, manager).filter((taker) => taker !== faction);
   if (others.length === 0) return [];
   return [createPrompt(state, { kind: 'look-at-share' }, { faction, about: id, answers: oneOf(...others) })];
 }
 
-const votePrompts = (state: GameState, harvest: HarvestActivity): readonly Prompt[] => {
+const votePrompts = (ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly Prompt[] => {
   const manager = managerOf(state);
   const announced = must(harvest.announced, 'an announced harvest');
-  return othersFrom(state, manager).map((faction) =>
+  return othersFrom(ctx, state, manager).map((faction) =>
     createPrompt(
       state,
       {
@@ -116,6 +120,15 @@ function splitPrompts(
   );
 }
 
+/** Asks one faction whether the right neighbour becomes Manager. @rules NF XXV.I "Lansraad" · R-225 */
+function successionPrompts(ctx: Ctx, state: GameState, { id: about }: HarvestActivity): readonly Prompt[] {
+  const succession = successionOf(ctx, state);
+  if (succession === null) return [];
+  const { by: faction, next, then } = succession;
+  const question = { kind: 'pass-over-manager', fallen: managerOf(state), next, then } as const;
+  return [createPrompt(state, question, { faction, about, answers: oneOf(false, true) })];
+}
+
 /** The handlers of the answers. */
 export const promptHandlers: Feature<HarvestsContract>['prompts'] = {
   'manager-sum': {
@@ -143,8 +156,8 @@ export const promptHandlers: Feature<HarvestsContract>['prompts'] = {
   'hand-out-shares': {
     // If the smallest shares were the default, all players would know them.
     isDefaultByChance: true,
-    onAnswer: (_ctx, state, { faction: manager }, value) =>
-      accepted({ type: 'SharesHandedOut', manager, shares: parseShares(value, othersFrom(state, manager)) }),
+    onAnswer: (ctx, state, { faction: manager }, value) =>
+      accepted({ type: 'SharesHandedOut', manager, shares: parseShares(value, othersFrom(ctx, state, manager)) }),
   },
   'look-at-share': {
     nonBlocking: 'optional',
@@ -162,6 +175,10 @@ export const promptHandlers: Feature<HarvestsContract>['prompts'] = {
     onAnswer: (_ctx, _state, { faction, among }, value) =>
       accepted({ type: 'SplitSealed', faction, split: value === null ? null : parseParts(value, among) }),
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'SplitWithdrawn', faction }),
+  },
+  'pass-over-manager': {
+    onAnswer: (_ctx, state, { faction: by, next, then }, value) =>
+      accepted(...(value === true ? named(state, then, { by, faction: next }) : named(state, next, null))),
   },
 };
 

@@ -33,10 +33,10 @@ export const reducer: Feature<HarvestsContract>['reducer'] = {
     ),
   HarvestWormDrawn: (state, { manager }) =>
     inSlice(state, ({ deck, drawn }) => ({ manager, deck: deck.slice(1), drawn: [...drawn, 'worm'] })),
-  HarvestCardDrawn: (state, { card, next }) =>
+  HarvestCardDrawn: (state, { card, counts = card, next }) =>
     inHarvest(
       inSlice(state, ({ deck }) => ({ deck: deck.slice(1) })),
-      ({ drawn }) => ({ drawn: [...drawn, card], step: next }),
+      ({ drawn, printed }) => ({ drawn: [...drawn, counts], printed: [...printed, card], step: next }),
     ),
   HarvestDeckShuffled: (state, { deck }) => inSlice(state, () => ({ deck, drawn: [] })),
   ExtraCardOffered: (state, { price }) =>
@@ -56,9 +56,12 @@ export const reducer: Feature<HarvestsContract>['reducer'] = {
     inHarvest(state, ({ splits }) => ({ splits: withoutCommitted(splits, faction) })),
   SplitTimed: (state, { until }) => inHarvest(state, () => ({ splitUntil: until })),
   HarvestSettled: (state, { report }) => inSlice(state, ({ reports }) => ({ reports: [...reports, report] })),
-  HarvestManagerNamed: (state, { manager, because, kept }) => {
-    const named = inSlice(state, ({ keptOffice }) => ({
+  HarvestManagerFell: (state) => inHarvest(state, () => ({ step: 'succession', splitUntil: null })),
+  HarvestManagerNamed: (state, { manager, because, kept, passedOver }) => {
+    const wasAsked = runningHarvest(state)?.step === 'succession';
+    const named = inSlice(state, ({ keptOffice, harvest, decided }) => ({
       manager,
+      decided: wasAsked ? { harvest, passedOver: passedOver?.faction ?? null } : decided,
       keptOffice: kept ? [...keptOffice, manager] : keptOffice,
     }));
     return because === 'corrected' ? withNewCards(named) : named;
@@ -69,8 +72,8 @@ export const reducer: Feature<HarvestsContract>['reducer'] = {
 
 /** Lays the cards of this harvest aside. */
 function withCardsAside(state: GameState): GameState {
-  const { drawn } = must(runningHarvest(state), 'a harvest');
-  return inSlice(state, (slice) => ({ drawn: [...slice.drawn, ...drawn] }));
+  const { printed } = must(runningHarvest(state), 'a harvest');
+  return inSlice(state, (slice) => ({ drawn: [...slice.drawn, ...printed] }));
 }
 
 /** Begins the harvest again at the step after its tax. */
@@ -83,6 +86,7 @@ export const newHarvest = (id: HarvestActivity['id']): HarvestActivity => ({
   id,
   step: 'tax',
   drawn: [],
+  printed: [],
   extraPrice: null,
   announced: null,
   shares: [],

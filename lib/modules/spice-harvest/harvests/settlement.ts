@@ -7,6 +7,8 @@ import type { CastVote, HarvestActivity, HarvestReport, PaidFromPot } from './co
 /** The pot of a harvest after the vote. */
 export interface Settlement {
   readonly drawn: number;
+  /** The sum of the printed values of the cards. */
+  readonly printed: number;
   readonly announced: number;
   readonly pot: number;
   readonly paidToYes: readonly PaidFromPot[];
@@ -26,7 +28,7 @@ export interface Settlement {
  */
 export function settle(
   { managersFee }: HarvestRules,
-  { drawn: cards, announced: told, shares }: HarvestActivity,
+  { drawn: cards, printed, announced: told, shares }: HarvestActivity,
   votes: readonly CastVote[],
 ): Settlement {
   const drawn = sumOf(cards);
@@ -40,6 +42,7 @@ export function settle(
   const isOutvoted = noVoters.length > paidToYes.length;
   return {
     drawn,
+    printed: sumOf(printed),
     announced,
     pot,
     paidToYes,

@@ -7,16 +7,18 @@ import type { Share } from './contract.ts';
 
 /**
  * Returns every way to give one share to each of these factions. The shares add up to the announced sum at most, and
- * are made of the share cards that exist.
+ * are made of the share cards that exist. With many takers, any shares can be given.
  *
  * @rules AH79 Spice Harvest V.1.b, III.4 · R-220
  */
-export function shareAnswers({ shareCards }: HarvestRules, takers: readonly FactionId[], announced: number): Grammar {
+export function shareAnswers(rules: HarvestRules, takers: readonly FactionId[], announced: number): Grammar {
   const fields = Object.fromEntries(takers.map((taker) => [taker, range(0, announced)]));
   return record(
     fields,
     { kind: 'between', fields: takers, least: 0, most: announced },
-    ...(shareCards === 'unlimited' ? [] : [{ kind: 'from-stock', fields: takers, stock: shareCards } as const]),
+    ...(areLimited(rules, takers.length)
+      ? [{ kind: 'from-stock', fields: takers, stock: rules.shareCards } as const]
+      : []),
   );
 }
 
@@ -25,14 +27,18 @@ export function shareAnswers({ shareCards }: HarvestRules, takers: readonly Fact
  *
  * @rules R-219, R-220
  */
-export function leastAnnounced({ shareCards }: HarvestRules, takers: number): number {
-  if (shareCards === 'unlimited') return 0;
-  const cards = shareCards.flatMap(({ value, count }) => Array.from({ length: count }, () => value));
+export function leastAnnounced(rules: HarvestRules, takers: number): number {
+  if (!areLimited(rules, takers)) return 0;
+  const cards = rules.shareCards.flatMap(({ value, count }) => Array.from({ length: count }, () => value));
   return cards
     .sort((one, other) => one - other)
     .slice(0, takers)
     .reduce((sum, value) => sum + value, 0);
 }
+
+/** Whether the share cards limit the shares of this number of takers. @rules R-220 */
+const areLimited = ({ mostTakersOfShareCards }: HarvestRules, takers: number): boolean =>
+  takers <= mostTakersOfShareCards;
 
 /** Returns the shares of an answer, in the order of the takers. */
 export const parseShares = (value: AnswerValue, takers: readonly FactionId[]): readonly Share[] =>

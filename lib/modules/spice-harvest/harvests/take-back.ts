@@ -14,12 +14,16 @@ export function takenBack(back: GameState, now: GameState): GameState {
   const kept: GameState = { ...back, harvests: { ...back.harvests, deck, drawn } };
   const running = runningHarvest(back);
   if (running === null || running.drawn.length === 0) return kept;
-  const isOver = now.harvests.reports.length > back.harvests.reports.length;
   const still = runningHarvest(now);
-  const isShown = still?.id === running.id && still.voted.length > 0;
-  if (!isOver && !isShown) return kept;
+  const isRunning = still?.id === running.id;
+  const isShown = isRunning ? still.voted.length > 0 : now.harvests.reports.length > back.harvests.reports.length;
+  if (running.step === 'succession') {
+    // The harvest is paid. If it is over, its cards lie aside and are not laid aside again.
+    return isRunning ? kept : updateActivity(kept, 'harvest', running.id, () => ({ printed: [] }));
+  }
+  if (!isShown) return kept;
   // The cards of a harvest that was over have already been laid aside.
-  const aside = isOver ? drawn : [...drawn, ...running.drawn];
+  const aside = isRunning ? [...drawn, ...running.printed] : drawn;
   const begun: GameState = { ...kept, harvests: { ...back.harvests, deck, drawn: aside } };
   return updateActivity(begun, 'harvest', running.id, ({ id }) => ({ ...newHarvest(id), step: 'draw' as const }));
 }

@@ -40,3 +40,15 @@ export function spiceOf({ factions, proposals }: GameState, faction: FactionId):
     .reduce((sum, { terms }) => sum + (terms.now?.amount ?? 0), 0);
   return spice === 'uncounted' ? UNCOUNTED : Math.max(0, spice - offered);
 }
+
+/** The territories that this table turns to strongholds, by its options. */
+export const sietchesOf = ({ choices: { options } }: GameState): readonly string[] => [
+  ...(options.includes('harg-pass-sietches') ? ['harg-pass'] : []),
+  ...(options.includes('false-wall-east-sietches') ? ['false-wall-east'] : []),
+];
+
+/** The order of the reading (V.6.c): against the clock, from Carthag on. Additional sietches come where they are. */
+export const strongholdsRead = (state: GameState): readonly string[] =>
+  ['carthag', 'sietch-tabr', 'habbanya-sietch', 'harg-pass', 'tueks-sietch', 'false-wall-east', 'arrakeen'].filter(
+    (place) => !['harg-pass', 'false-wall-east'].includes(place) || sietchesOf(state).includes(place),
+  );

@@ -6,8 +6,15 @@ const CARDS: readonly number[] = [
   ...[6, 7, 8, 10, 12, 15].flatMap((value) => [value, value]),
 ];
 
+/** With more than six takers, the Manager can give any shares. */
+const MOST_TAKERS = 6;
+
 /** The sum of the smallest cards, one for each player. */
-export const leastToGive = (players: number): number => CARDS.slice(0, players).reduce((sum, value) => sum + value, 0);
+export const leastToGive = (players: number): number =>
+  players > MOST_TAKERS ? 0 : CARDS.slice(0, players).reduce((sum, value) => sum + value, 0);
+
+/** Whether the Manager can give these shares. */
+export const canBeGiven = (shares: readonly number[]): boolean => shares.length > MOST_TAKERS || areShareCards(shares);
 
 /**
  * Whether share cards can make up these shares. The search starts with the largest card. It gives each card to one of

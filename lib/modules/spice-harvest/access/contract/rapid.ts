@@ -4,7 +4,7 @@ import type { HarvestCard } from '../../../../model/harvest.ts';
 import type { AccessCard, AccessId, HeldAccessCard } from './position.ts';
 
 /** The next step of the dealt cards: a question to a faction, or the next part. */
-export type RapidAccessStep = 'exchange' | 'return' | 'draw' | 'pick' | 'trading' | 'claims' | 'end';
+export type RapidAccessStep = 'exchange' | 'return' | 'draw' | 'pick' | 'trading' | 'claims' | 'free-start' | 'end';
 
 /** The course of the dealt cards. It lies below the trades and the claims. */
 export interface RapidAccessActivity {

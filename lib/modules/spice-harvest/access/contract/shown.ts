@@ -35,6 +35,7 @@ export interface AccessTradingView {
 export interface AccessView {
   /** The number of cards in the deck. */
   readonly cardsLeft: number;
+  /** The factions that take part, in storm order, with the number of their cards. */
   readonly hands: readonly { readonly faction: FactionId; readonly cards: number }[];
   /** Every sale of the module, the oldest sale first. */
   readonly sold: readonly SoldAccessCard[];
@@ -44,6 +45,8 @@ export interface AccessView {
   /** The factions that have sealed their claims; `null` unless claims are asked for. */
   readonly claimed: readonly FactionId[] | null;
   readonly readings: readonly StrongholdReading[];
+  /** The faction that places forces without access cards now; `null` if no faction does. */
+  readonly startsFreely: FactionId | null;
   /** The strongholds in the order in which they are read out. */
   readonly readingOrder: readonly TerritoryId[];
   /** The forfeited cards. They lie open, so that a faction can pick one. */

@@ -86,16 +86,21 @@ export const PLACEMENT = {
   act: 'These are my forces',
 } as const;
 
+/** The texts of the page for forces without access cards. */
+export const FREE_START = {
+  missing: 'Too few forces would stay in your reserves.',
+  act: 'Start like this',
+} as const;
+
 /**
- * Returns the label of the forces in a stronghold. If special forces have their own label, it names the ordinary
+ * Returns the label of the forces in a place. If special forces have their own label, it names the ordinary
  * forces.
  */
-export const formatForcesIn = (stronghold: TerritoryId, edition: EditionId, areApart: boolean): string =>
-  areApart ? `Ordinary forces in ${territoryName(stronghold, edition)}` : territoryName(stronghold, edition);
+export const formatForcesIn = (place: string, areApart: boolean): string =>
+  areApart ? `Ordinary forces in ${place}` : place;
 
-/** Returns the label of special forces in a stronghold. */
-export const formatSpecialIn = (stronghold: TerritoryId, edition: EditionId): string =>
-  `Special forces in ${territoryName(stronghold, edition)}`;
+/** Returns the label of special forces in a place. */
+export const formatSpecialIn = (place: string): string => `Special forces in ${place}`;
 
 /** The answer that no card is taken from another faction. */
 export const NO_CARD = 'Take no card';

@@ -1,4 +1,5 @@
 /** The texts about access cards on the screen, next to the planet. */
+import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatForces, formatSpice } from '../../../../messages/numbers.ts';
 import type { SoldAccessCard, StrongholdReading } from '../contract.ts';
@@ -33,6 +34,13 @@ export const FORFEITED = {
   title: 'The worm took these access cards',
   rule: 'They lie open, and one of them is taken.',
 } as const;
+
+/** The title of the start without access cards. */
+export const FREE_START = 'Start without access cards';
+
+/** Returns the text of the rule of the start without access cards. */
+export const formatStartsFreely = (faction: FactionId): string =>
+  `${capitalize(theFaction(faction))} may place more forces.`;
 
 /** The title of the reading. */
 export const READING = 'The claims are read out';

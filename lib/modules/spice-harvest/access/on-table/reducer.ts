@@ -5,13 +5,17 @@ import { popActivity, pushActivity, updateActivity } from '../../../../model/sta
 import type { GameState } from '../../../../model/state.ts';
 import { withSpiceCounted } from '../../../../pieces/changes.ts';
 import type { Ctx } from '../../../../powers/ctx.ts';
+import { playersOf } from '../../players.ts';
+import { freeStartAsked } from '../events.ts';
 import type { AccessContract, PlacingOnTableActivity, PlacingOnTableEvent } from '../contract.ts';
 
 type Name = PlacingOnTableEvent['type'];
 
 /** Ends the placement when all seats have told their placements. */
-export const placingGoesOn = (_ctx: Ctx, state: GameState, { told }: PlacingOnTableActivity): readonly GameEvent[] =>
-  stormOrder(state).every((faction) => told.includes(faction)) ? [{ type: 'PlacingOnTableEnded' }] : [];
+export const placingGoesOn = (ctx: Ctx, state: GameState, { told }: PlacingOnTableActivity): readonly GameEvent[] =>
+  playersOf(ctx, state).every((faction) => told.includes(faction))
+    ? [{ type: 'PlacingOnTableEnded' }, ...freeStartAsked(ctx, state)]
+    : [];
 
 /** The reducers of harvests with the table's own cards. */
 export const placingReducer: Pick<Feature<AccessContract>['reducer'], Name> = {

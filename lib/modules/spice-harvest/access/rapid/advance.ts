@@ -7,7 +7,7 @@ import { isInPlay } from '../../../../model/selectors.ts';
 import type { GameState } from '../../../../model/state.ts';
 import type { Ctx } from '../../../../powers/ctx.ts';
 import type { RapidAccessActivity } from '../contract.ts';
-import { accessTradingBegan, claimsAsked } from '../events.ts';
+import { accessTradingBegan, claimsAsked, freeStartAsked } from '../events.ts';
 
 /** Returns the faction that is asked at this step, or `null`. */
 export function askedInRapidAccess(
@@ -32,6 +32,7 @@ function factionAt(dealt: DealtAccess, next: RapidAccessActivity['next']): Facti
       return dealt.picks;
     case 'trading':
     case 'claims':
+    case 'free-start':
     case 'end':
       return null;
   }
@@ -55,7 +56,9 @@ export function rapidGoesOn(
     case 'trading':
       return [{ type: 'RapidAccessWentOn', next: 'claims' }, accessTradingBegan(at)];
     case 'claims':
-      return [{ type: 'RapidAccessWentOn', next: 'end' }, claimsAsked()];
+      return [{ type: 'RapidAccessWentOn', next: 'free-start' }, claimsAsked()];
+    case 'free-start':
+      return [{ type: 'RapidAccessWentOn', next: 'end' }, ...freeStartAsked(ctx, state)];
     case 'end':
       return [{ type: 'RapidAccessEnded' }];
   }

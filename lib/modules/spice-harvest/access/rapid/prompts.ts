@@ -6,11 +6,11 @@ import { accepted } from '../../../../model/decision.ts';
 import type { EventOf } from '../../../../model/events.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import type { Prompt } from '../../../../model/prompts.ts';
-import { stormOrder } from '../../../../model/selectors.ts';
 import { findActivity } from '../../../../model/stack.ts';
 import type { GameState } from '../../../../model/state.ts';
 import type { Ctx } from '../../../../powers/ctx.ts';
 import { harvestRules } from '../../harvests/api.ts';
+import { playersOf } from '../../players.ts';
 import { accessHandOf, accessIdsOf, asHeld, cardsNamed } from '../cards.ts';
 import type { AccessContract, RapidAccessActivity, RapidAccessPrompt } from '../contract.ts';
 import { askedInRapidAccess } from './advance.ts';
@@ -22,7 +22,7 @@ export function rapidPrompts(ctx: Ctx, state: GameState, rapid: RapidAccessActiv
   const { takenFrom, forfeited } = rapid;
   switch (rapid.next) {
     case 'exchange': {
-      const others = stormOrder(state).filter((other) => other !== faction && accessIdsOf(state, other).length > 0);
+      const others = playersOf(ctx, state).filter((other) => other !== faction && accessIdsOf(state, other).length > 0);
       return [
         createPrompt(
           state,
@@ -61,6 +61,7 @@ export function rapidPrompts(ctx: Ctx, state: GameState, rapid: RapidAccessActiv
     }
     case 'trading':
     case 'claims':
+    case 'free-start':
     case 'end':
       return [];
   }
@@ -69,8 +70,8 @@ export function rapidPrompts(ctx: Ctx, state: GameState, rapid: RapidAccessActiv
 /** The handlers of the answers. */
 export const rapidHandlers: Pick<Feature<AccessContract>['prompts'], RapidAccessPrompt['kind']> = {
   'take-access-card': {
-    onAnswer: (_ctx, state, { faction: by }, value, random) => {
-      const from = stormOrder(state).find((other) => other === value);
+    onAnswer: (ctx, state, { faction: by }, value, random) => {
+      const from = playersOf(ctx, state).find((other) => other === value);
       if (from === undefined) return accepted({ type: 'RapidAccessWentOn', next: 'draw' });
       const cards = accessIdsOf(state, from);
       return accepted({ type: 'AccessCardTaken', by, from, card: must(cards[random(cards.length)], 'a card to take') });

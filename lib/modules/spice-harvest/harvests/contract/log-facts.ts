@@ -22,7 +22,8 @@ export type HarvestsLogFact =
     }
   | { readonly code: 'harvest-worm'; readonly manager: FactionId; readonly before: FactionId }
   | { readonly code: 'harvest-card-drawn'; readonly manager: FactionId }
-  | { readonly code: 'own-harvest-card'; readonly card: number }
+  /** `counts` is the value of the card if it is higher than the printed value. */
+  | { readonly code: 'own-harvest-card'; readonly card: number; readonly counts?: number }
   | { readonly code: 'harvest-deck-shuffled' }
   /** If nothing is offered, `price` is `null`. */
   | { readonly code: 'harvest-card-offered'; readonly faction: FactionId; readonly price: number | null }
@@ -42,10 +43,12 @@ export type HarvestsLogFact =
       readonly paid: readonly PaidFromPot[];
     }
   | { readonly code: 'harvest-settled'; readonly report: HarvestReport }
+  | { readonly code: 'harvest-manager-fell'; readonly manager: FactionId }
   | {
       readonly code: 'harvest-manager-named';
       readonly manager: FactionId;
       readonly because: NewManagerBecause;
       readonly kept: boolean;
+      readonly passedOver?: { readonly by: FactionId; readonly faction: FactionId };
     }
   | { readonly code: 'prelude-ended' };

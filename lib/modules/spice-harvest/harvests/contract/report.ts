@@ -1,7 +1,8 @@
 import type { FactionId } from '../../../../model/factions.ts';
 
 /** The step of a harvest. */
-export type HarvestStep = 'tax' | 'draw' | 'extra-offer' | 'extra-answer' | 'report' | 'shares' | 'vote' | 'split';
+export type HarvestStep =
+  'tax' | 'draw' | 'extra-offer' | 'extra-answer' | 'report' | 'shares' | 'vote' | 'split' | 'succession';
 
 /** A sum of spice that a faction offers for the office of the Manager. */
 export interface ManagerSum {
@@ -35,13 +36,30 @@ export interface PaidFromPot {
  */
 export type NewManagerBecause = 'caught' | 'corrected';
 
+/** The decision of one faction about the next Manager, after a Manager fell. */
+export interface Succession {
+  /** The faction that may pass over `next`. */
+  readonly by: FactionId;
+  readonly next: FactionId;
+  /** The next Manager if `next` is passed over. */
+  readonly then: FactionId;
+}
+
+/** A decision about the next Manager after this harvest. `passedOver` is the blocked neighbour, or `null`. */
+export interface DecidedSuccession {
+  readonly harvest: number;
+  readonly passedOver: FactionId | null;
+}
+
 /** What everybody may know of a harvest that is over. */
 export interface HarvestReport {
   /** The number of the harvest, from 1. */
   readonly harvest: number;
   readonly manager: FactionId;
-  /** The sum of the values of the drawn cards. */
+  /** The sum of the values of the drawn cards, as the Manager counts them. */
   readonly drawn: number;
+  /** The sum of the values on the cards, if the Manager counts them higher. */
+  readonly printed?: number;
   readonly announced: number;
   readonly votes: readonly CastVote[];
   /** The sum of the harvest and the fee. */

@@ -1,5 +1,15 @@
 import type { FactionId } from '../../../../model/factions.ts';
-import type { CastVote, HarvestReport, HarvestStep, HarvestVote, ManagerSum, PaidFromPot, Share } from './report.ts';
+import type {
+  CastVote,
+  DecidedSuccession,
+  HarvestReport,
+  HarvestStep,
+  HarvestVote,
+  ManagerSum,
+  PaidFromPot,
+  Share,
+  Succession,
+} from './report.ts';
 
 /** What everybody sees of the running harvest. */
 export interface RunningHarvestView {
@@ -20,6 +30,8 @@ export interface RunningHarvestView {
   /** The harvest and the payments to the yes voters; `null` before the votes are shown. */
   readonly shown: {
     readonly drawn: number;
+    /** The sum of the printed values of the cards. */
+    readonly printed: number;
     readonly pot: number;
     readonly paidToYes: readonly PaidFromPot[];
   } | null;
@@ -28,6 +40,8 @@ export interface RunningHarvestView {
   readonly among: readonly FactionId[];
   /** The time at which the no voters get equal parts (server time, ms); `null` unless no voters are asked. */
   readonly splitUntil: number | null;
+  /** The open decision about the next Manager; `null` if there is none. */
+  readonly succession: Succession | null;
 }
 
 /** The public view of the module. */
@@ -38,6 +52,8 @@ export interface HarvestsView {
   readonly harvest: number;
   readonly of: number;
   readonly manager: FactionId | null;
+  /** The factions that take part, in storm order. */
+  readonly players: readonly FactionId[];
   /** The factions that have sealed a sum; empty unless sums are asked for. */
   readonly sumsBy: readonly FactionId[];
   readonly sums: readonly ManagerSum[];
@@ -48,6 +64,10 @@ export interface HarvestsView {
   readonly keptOffice: readonly FactionId[];
   /** The faction that may stay Manager once after a dishonest report; `null` if there is none. */
   readonly mayStayOnce: FactionId | null;
+  /** The last decision about a next Manager; `null` before the first. */
+  readonly decided: DecidedSuccession | null;
+  /** Whether players may tell their shares before the vote is over. */
+  readonly sharesMayBeTold: boolean;
 }
 
 /** What one faction sees of the running harvest in addition to the public view. */
@@ -56,6 +76,8 @@ export interface OwnHarvestView {
   readonly sum: number | null;
   /** The cards of the Manager. Only the Manager sees them; the list is empty for other factions. */
   readonly cards: readonly number[];
+  /** The printed values of these cards. */
+  readonly printed: readonly number[];
   /** The shares that the Manager has given. Only the Manager sees this list; it is empty for other factions. */
   readonly given: readonly Share[];
   readonly share: number | null;

@@ -1,7 +1,7 @@
 /** The texts of the pages of the harvests on a phone. */
 import type { FactionId } from '../../../../model/factions.ts';
-import { factionName } from '../../../../messages/names.ts';
-import { formatRow, formatSpice } from '../../../../messages/numbers.ts';
+import { factionName, theFaction } from '../../../../messages/names.ts';
+import { capitalize, formatRow, formatSpice } from '../../../../messages/numbers.ts';
 import type { PaidFromPot } from '../contract.ts';
 
 export const MANAGER_SUM = {
@@ -29,6 +29,7 @@ export const LOOK = {
 export const VOTE = {
   what: 'your share',
   lead: 'Talk, but do not tell your share. All votes turn over together.',
+  leadIfTold: 'Talk, and tell your share if you like. All votes turn over together.',
   yes: 'Yes',
   no: 'No',
   yesEarns: 'takes the share you were given.',
@@ -39,6 +40,12 @@ export const VOTE = {
   change: 'Change my vote',
   look: 'Look at one share',
 } as const;
+/** The choices about the next Manager. */
+export const SUCCESSION = {
+  lets: (next: FactionId): string => `${capitalize(theFaction(next))} becomes Manager`,
+  blocks: (then: FactionId): string => `Block: ${theFaction(then)} becomes Manager`,
+} as const;
+
 export const SPLIT = {
   what: 'your division',
   equal: 'Equal parts',
@@ -65,6 +72,10 @@ export const formatHandedOut = (sum: number, reported: number): string =>
 
 /** Returns the text about the Manager's harvest card, which is under the cover. */
 export const formatDrawn = (drawn: number): string => `The harvest is ${formatSpice(drawn)}.`;
+
+/** Returns what is next to the wheel of the report: `the card`, `card 10 counts`. */
+export const formatCardFact = (printed: number, drawn: number): string =>
+  printed === drawn ? ANNOUNCE.card : `card ${printed} counts`;
 
 /** Returns the label of a player to choose. */
 export const formatTaker = (faction: FactionId): string => factionName(faction);

@@ -2,7 +2,7 @@
 import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatSpice } from '../../../../messages/numbers.ts';
-import type { HarvestReport, RunningHarvestView } from '../contract.ts';
+import type { HarvestReport, RunningHarvestView, Succession } from '../contract.ts';
 
 /** The title while the First Manager is chosen. */
 export const FIRST_MANAGER = 'The First Manager';
@@ -18,14 +18,22 @@ export const formatHarvestTitle = (harvest: number, of: number): string => `Harv
 export const formatHasSealed = (sealed: boolean): string => (sealed ? 'has sealed' : 'has not sealed yet');
 
 /** Returns what the Manager does now: `Guild reports 8. All others vote.` */
-export function formatStep(manager: FactionId, { step, announced, sharesAreOut, rest }: RunningHarvestView): string {
+export function formatStep(
+  manager: FactionId,
+  { step, announced, sharesAreOut, rest, succession }: RunningHarvestView,
+): string {
   const name = capitalize(theFaction(manager));
+  if (step === 'succession' && succession !== null) return formatMayBlock(succession);
   if (step === 'split' && rest !== null) return `The no voters divide ${formatSpice(rest)}.`;
   if (announced === null) return `${name} looks at the harvest.`;
   return sharesAreOut
     ? `${name} reports ${announced}. All others vote.`
     : `${name} reports ${announced} and hands out the shares.`;
 }
+
+/** Returns who decides about the next Manager: `Guild is next. The Lansraad may block that.` */
+export const formatMayBlock = ({ by, next }: Succession): string =>
+  `${capitalize(theFaction(next))} is next as Manager. ${capitalize(theFaction(by))} may block that.`;
 
 /** Returns the headline of a harvest that is over. */
 export function formatOutcome({ honest, manager, paidToManager }: HarvestReport): string {

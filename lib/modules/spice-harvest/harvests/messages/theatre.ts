@@ -78,8 +78,9 @@ export const TOLD = {
   covered: 'The shares of those who said no stay covered.',
 } as const;
 
-/** Returns what makes up the pot: `12, and 3 for the Manager`. */
-export const formatPot = (drawn: number, pot: number): string => `${drawn}, and ${pot - drawn} for the Manager`;
+/** Returns what makes up the pot: `12, and 3 for the Manager`, or `10 counts 15, and 3 for the Manager`. */
+export const formatPot = (drawn: number, printed: number, pot: number): string =>
+  `${printed === drawn ? '' : `${printed} counts `}${drawn}, and ${pot - drawn} for the Manager`;
 
 /** Returns who had reported: `Guild had reported`. */
 export const formatHadReported = (manager: FactionId): string => `${factionName(manager)} had reported`;
@@ -100,7 +101,11 @@ export const formatWhoDivide = (factions: readonly FactionId[]): string =>
 
 /**
  * Returns the text about the next Manager, seen from the last Manager: `To Guild's right`. Also returns a text if the
- * Manager stays.
+ * Manager stays, or if the right neighbour was blocked.
  */
-export const formatNextManager = (before: FactionId, next: FactionId): string =>
-  before === next ? 'Manager as before' : `Next Manager, to ${factionPossessive(before)} right`;
+export function formatNextManager(before: FactionId, next: FactionId, passedOver: FactionId | null): string {
+  if (before === next) return 'Manager as before';
+  return passedOver === null
+    ? `Next Manager, to ${factionPossessive(before)} right`
+    : `Next Manager. ${capitalize(theFaction(passedOver))} was blocked.`;
+}

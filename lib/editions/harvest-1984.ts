@@ -1,4 +1,5 @@
 import type { HarvestRules } from '../model/harvest.ts';
+import type { SpiceHarvestBox } from '../powers/box.ts';
 
 /**
  * The values of the module of 1984.
@@ -38,6 +39,8 @@ export const VALUES_1984: HarvestRules = {
     ...[0, 1, 2, 3, 4, 5].map((value) => ({ value, count: 3 })),
     ...[6, 7, 8, 10, 12, 15].map((value) => ({ value, count: 2 })),
   ],
+  mostTakersOfShareCards: 6,
+  votesOfEachKind: 5,
   sharesMayBeTold: false,
   dealt: null,
   mostTroops: 20,
@@ -50,6 +53,19 @@ export const VALUES_1984: HarvestRules = {
     'manages-after-a-worm': 'fremen',
     'receives-the-tax': 'emperor',
     'keeps-the-office-once': 'harkonnen',
+    'counts-half-more': null,
+    'passes-over-the-next-manager': null,
   },
+  startsWithoutCards: null,
+  outside: [],
   rules: ['AH79 Spice Harvest III–VI'],
+};
+
+/**
+ * Spice Harvest of 1984, with its treachery cards for the game after the harvests.
+ * @rules AH79 Spice Harvest IV.3, VII
+ */
+export const HARVEST_OF_1984: SpiceHarvestBox = {
+  values: VALUES_1984,
+  treacheryCards: { 'hunter-seeker': 1, shield: 5, harvester: 1, thumper: 1, 'ya-ya-yawm': 1 },
 };
