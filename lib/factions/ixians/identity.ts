@@ -2,7 +2,7 @@ import type { Identity } from '../../model/identity.ts';
 
 export const ixians = {
   name: 'Ixians',
-  inSentence: 'the Ixians',
+  inSentence: 'Ix',
   leaders: {
     vizier: { name: 'Vizier', strength: 3 },
     bator: { name: 'Bator', strength: 2 },
