@@ -190,7 +190,7 @@ function canBeCancelled(power: AdvantageId): boolean {
 const ofNewFactions = ADVANTAGES.filter(({ faction }) => faction === 'ixians' || faction === 'lansraad');
 const resting = NINE.rules.restsOnMain;
 
-/** Returns the main characters on whom a power rests. */
+/** Returns the main characters that a power depends on. */
 const mainsOf = (power: AdvantageId): readonly LeaderId[] =>
   resting.filter(({ powers }) => powers.includes(power)).map(({ main }) => main);
 

@@ -1,5 +1,5 @@
 import type { TableView } from '#client';
-import { formatHeld } from '#lib/factions/lansraad/orders/labels.ts';
+import { formatHeld } from '#lib/factions/lansraad/orders/messages/table.ts';
 import { formatRestricted, ORDERS_TITLE } from '#lib/factions/lansraad/orders/messages/phone.ts';
 
 /** Returns the orders that stand now, one line each. */

@@ -15,7 +15,7 @@ export interface Won {
   readonly cards: readonly PlayedCard[];
 }
 
-/** A leader whom the Bene Tleilaxu have made their traitor. Secret. */
+/** A leader that is a traitor of the Bene Tleilaxu. Secret. */
 export interface Mark {
   readonly leader: LeaderId;
   readonly turn: number;

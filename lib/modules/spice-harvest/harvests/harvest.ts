@@ -133,7 +133,7 @@ export function splitEnds(ctx: Ctx, state: GameState, harvest: HarvestActivity):
 }
 
 /** How long the no voters have to agree (ms). They end earlier when all have sealed a division. */
-export const TIME_TO_SPLIT = 60_000;
+const TIME_TO_SPLIT = 60_000;
 
 /** Returns the payments of the rest, the next Manager, and the end of the harvest. */
 function settled(
