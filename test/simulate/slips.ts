@@ -62,7 +62,8 @@ const SLIPS = {
   },
   'duplicate-traitor': ({ choices, factions }, random) => {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
-    if (choices.components.traitors === 'app' || others.length === factions.length) return null;
+    const isImpossible = others.length === 0 || others.length === factions.length;
+    if (choices.components.traitors === 'app' || isImpossible) return null;
     const theirs = leadersAt(choices, pickRandom(others, random).faction).filter((one) => !isMainCharacter(one));
     if (theirs.length === 0) return null;
     const leader = pickRandom(theirs, random);
