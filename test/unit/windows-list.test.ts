@@ -16,9 +16,9 @@ interface Opened {
 
 /**
  * Windows that no recorded table can open, because none has chosen the option or the edition.
- * `test/scenario/later-printings.yaml`, `test/scenario/lansraad.yaml` and `test/scenario/bene-tleilaxu.yaml` open them.
+ * `test/scenario/later-printings.yaml` and `test/scenario/bene-tleilaxu.yaml` open them.
  */
-const BY_CHOICE_OF_THE_TABLE = ['before-reveal', 'order-given', 'betrayal-announced'];
+const BY_CHOICE_OF_THE_TABLE = ['before-reveal', 'betrayal-announced'];
 
 /** Every window in every recorded log, with the position at which it opened. */
 const OPENED: readonly Opened[] = recordedLogs().flatMap(([, { version, entries }]) => {

@@ -1,4 +1,4 @@
-/** Faults of the nine-faction compendium. The simulator finds each of them too, in random turns of that edition. */
+/** Faults of the nine-faction compendium. Scenarios find them; whole games of the simulator check the same rules again. */
 import type { PlantedFault } from '../fault.ts';
 
 const MAIN_CHARACTERS = 'test/scenario/main-characters.yaml';
