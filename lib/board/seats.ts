@@ -67,3 +67,18 @@ function between(board: Board, places: readonly (Sector | null)[], place: number
   const way = board.sectorsAhead(from, must(around[after], 'a circle after')) || board.sectors;
   return ((from - 1 + (way * before) / (before + after)) % board.sectors) + 1;
 }
+
+/** The name of a place around the board: its circle, or the two circles next to it. Circles are numbered from 1. */
+export interface SeatName {
+  readonly circle: number;
+  /** The second circle next to a place between two circles; `null` at a circle. */
+  readonly next: number | null;
+}
+
+/** Returns the name of a place around the board. */
+export function seatName({ places, sectorOf }: Seats, place: PlayerCircle): SeatName {
+  const circles = places.filter((one) => sectorOf(one) !== null);
+  const before = circles.filter((one) => one <= place).length;
+  if (sectorOf(place) !== null) return { circle: before, next: null };
+  return { circle: before === 0 ? circles.length : before, next: before === circles.length ? 1 : before + 1 };
+}

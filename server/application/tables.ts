@@ -4,11 +4,14 @@ import {
   emptyTimeline,
   hasGameStarted,
   canSwap,
+  seatName,
   present,
+  WHO_PLAYS,
   type EditionId,
   type FactionId,
   type FactionPair,
   type GameState,
+  type SeatName,
   type PlayerCircle,
   type Refusal,
 } from '#engine';
@@ -96,6 +99,8 @@ export interface TableFront {
   readonly seating: readonly {
     readonly faction: FactionId;
     readonly circle: PlayerCircle;
+    /** The name of the place around the board. */
+    readonly at: SeatName;
     readonly takenBy: string | null;
     /** The last player, if the seat is empty now; otherwise `null`. */
     readonly was: string | null;
@@ -119,6 +124,7 @@ export async function lookAtTable(services: Services, code: string): Promise<Tab
     seating: seating.map(({ faction, circle }) => ({
       faction,
       circle,
+      at: seatName(WHO_PLAYS[choices.edition].seats, circle),
       takenBy: taken.find((seat) => seat.faction === faction)?.name ?? null,
       was: empty.find((seat) => seat.faction === faction)?.was ?? null,
     })),

@@ -108,8 +108,8 @@ describe('looking at a table', () => {
       pairs: [],
       fromDesk: false,
       seating: [
-        { faction: 'atreides', circle: 0, takenBy: null, was: null },
-        { faction: 'harkonnen', circle: 3, takenBy: 'Feyd', was: null },
+        { faction: 'atreides', circle: 0, at: { circle: 1, next: null }, takenBy: null, was: null },
+        { faction: 'harkonnen', circle: 3, at: { circle: 4, next: null }, takenBy: 'Feyd', was: null },
       ],
     });
   });

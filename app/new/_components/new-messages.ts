@@ -11,8 +11,8 @@ import {
   factionName,
   type Sector,
   theFaction,
+  type SeatName,
 } from '#client';
-import type { PlaceName } from '#app/_components/place-name.ts';
 import type { WayToPlay } from './ways-to-play.ts';
 
 /** The presets: common ways to use Mentat. */
@@ -125,25 +125,25 @@ export const formatBetweenCircles = (factions: readonly FactionId[]): string =>
   `The small rings between the circles are for ${formatList(factions.map(theFaction))}.`;
 
 /** The name of the list beneath the board, for a screen reader. */
-export const formatFactionsFor = (place: PlaceName | null): string =>
+export const formatFactionsFor = (place: SeatName | null): string =>
   place === null ? 'Factions' : `Factions ${formatPlace(place)}`;
 
 /** Returns a place: `on circle 2`, or `between circles 2 and 3`. */
-const formatPlace = ({ circle, next }: PlaceName): string =>
+const formatPlace = ({ circle, next }: SeatName): string =>
   next === null ? `on circle ${circle}` : `between circles ${circle} and ${next}`;
 
 /** A place around the board, for a screen reader: `Circle 2, at sector 5: Atreides`. */
-export const formatCircle = (place: PlaceName, sector: Sector | null, sits: FactionId | null): string =>
+export const formatCircle = (place: SeatName, sector: Sector | null, sits: FactionId | null): string =>
   `${sector === null ? capitalize(formatPlace(place)) : `Circle ${place.circle}, at sector ${sector}`}: ${sits === null ? 'free' : factionName(sits)}`;
 
 /** The word for a faction's place while the host chooses another circle. */
 export const NOT_IN_PLAY = 'not in play';
 export const HERE = 'here';
-export const formatSitsAt = ({ circle, next }: PlaceName): string =>
+export const formatSitsAt = ({ circle, next }: SeatName): string =>
   next === null ? `circle ${circle}` : `between ${circle} and ${next}`;
 
 /** The number of chosen factions, and the selected circle. */
-export const formatInPlay = (count: number, place: PlaceName | null): string =>
+export const formatInPlay = (count: number, place: SeatName | null): string =>
   place === null ? `${capitalize(formatCount(count, 'faction'))} in play.` : `Who sits ${formatPlace(place)}?`;
 
 /** The button that sets every choice as last time. */

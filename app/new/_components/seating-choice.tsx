@@ -10,6 +10,7 @@ import {
   type PlayerCircle,
   type Seating,
   type Seats,
+  seatName,
 } from '#client';
 import { Button } from '../../_components/button.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
@@ -25,7 +26,6 @@ import {
   formatInPlay,
   SEATING,
 } from './new-messages.ts';
-import { placeName } from '#app/_components/place-name.ts';
 import { circleOf, factionOn } from './seats.ts';
 import type { SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
@@ -41,7 +41,7 @@ interface SeatingChoiceProps {
 /** Lets the host choose the factions and their places around the board. All factions are chosen at first. */
 export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
   const who = WHO_PLAYS[edition];
-  const chosen = circle === null ? null : placeName(who.seats, circle);
+  const chosen = circle === null ? null : seatName(who.seats, circle);
   return (
     <section className={styles.seating} aria-labelledby="who-sits-where">
       <div>
@@ -135,7 +135,7 @@ function CircleButton({ ring, circle, faction, chosen, onChoose }: CircleButtonP
       className={styles.circle}
       style={place}
       aria-pressed={chosen}
-      aria-label={formatCircle(placeName(ring, circle), ring.sectorOf(circle), faction)}
+      aria-label={formatCircle(seatName(ring, circle), ring.sectorOf(circle), faction)}
       onClick={onChoose}
     >
       {faction === null ? <FreePlace ring={ring} place={circle} /> : <FactionDisc faction={faction} />}
@@ -146,7 +146,7 @@ function CircleButton({ ring, circle, faction, chosen, onChoose }: CircleButtonP
 /** A free place: a circle with its number, or a small mark between two circles. */
 function FreePlace({ ring, place }: { readonly ring: Seats; readonly place: PlayerCircle }) {
   if (ring.sectorOf(place) === null) return <span className={styles.between} />;
-  return <span className={styles.free}>{placeName(ring, place).circle}</span>;
+  return <span className={styles.free}>{seatName(ring, place).circle}</span>;
 }
 
 interface FactionButtonProps {
@@ -158,7 +158,7 @@ interface FactionButtonProps {
 }
 
 function FactionButton({ ring, faction, sitsAt, circle, onChoose }: FactionButtonProps) {
-  const where = sitsAt === null ? NOT_IN_PLAY : sitsAt === circle ? HERE : formatSitsAt(placeName(ring, sitsAt));
+  const where = sitsAt === null ? NOT_IN_PLAY : sitsAt === circle ? HERE : formatSitsAt(seatName(ring, sitsAt));
   return (
     <button type="button" className={styles.faction} aria-pressed={sitsAt !== null} onClick={onChoose}>
       <FactionDisc faction={faction} className={styles.disc} />

@@ -39,8 +39,8 @@ export const askEverybody = (ask: WindowPayload): string => render(WINDOWS[ask.k
 
 /** Returns the title of a question at this table. If the question is about an act, the title names the act. */
 export const titleAt = (ask: Asked, table: TableView): string =>
-  isWindowAsk(ask) && 'uses' in ask
-    ? `${allAnnounced(ask.uses, table)} ${askEverybody(ask)}`
+  isWindowAsk(ask)
+    ? `${render(WINDOWS[ask.kind].occasion, ask, briefingAt(table))} ${askEverybody(ask)}`
     : promptTitle(ask, table.choices.edition);
 
 /**
@@ -48,7 +48,12 @@ export const titleAt = (ask: Asked, table: TableView): string =>
  * announces the power.
  */
 export const allAnnounced = (uses: readonly CancellableUse[], table: TableView): string =>
-  uses.map((use) => actOf(table, use) ?? briefing(table.choices.edition).announced(use)).join(' ');
+  uses.map(briefingAt(table).announced).join(' ');
+
+function briefingAt(table: TableView): Briefing {
+  const general = briefing(table.choices.edition);
+  return { ...general, announced: (use) => actOf(table, use) ?? general.announced(use) };
+}
 
 const FEATURES: readonly Now[] = Object.values(LABELS);
 

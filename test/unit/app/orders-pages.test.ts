@@ -31,6 +31,15 @@ describe('the question about a Karama', () => {
     );
   });
 
+  it('names the moment if no power is in use, and what the table knows of it', () => {
+    expect(titleAt({ kind: 'weather-control', storm: 's1', uses: [] }, BOARD)).toBe(
+      'The storm gathers. Anyone play Weather Control?',
+    );
+    expect(titleAt({ kind: 'family-atomics', storm: 's1', sectors: 3, uses: [] }, BOARD)).toMatch(
+      /^The storm will move 3 sectors[.] Anyone play Family Atomics/,
+    );
+  });
+
   it('names the power of every other use', () => {
     const uses = [{ kind: 'advantage', by: 'emperor', advantage: 'emperor/sardaukar' }] as const;
     const given = withOrder({ kind: 'holds', by: 'lansraad', held: 'guild' });

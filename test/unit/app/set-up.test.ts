@@ -16,9 +16,8 @@ import {
   type SetUpChange,
 } from '#app/new/_components/set-up.ts';
 import { LAYOUTS, wayOf, WAYS_TO_PLAY } from '#app/new/_components/ways-to-play.ts';
-import { placeName } from '#app/_components/place-name.ts';
 import { atCircles } from '#app/new/_components/seats.ts';
-import { FACTIONS, LINE_UPS, maySit, WHO_PLAYS, type FactionId } from '#client';
+import { FACTIONS, LINE_UPS, maySit, WHO_PLAYS, type FactionId, seatName } from '#client';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
 const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'faction', faction });
@@ -74,7 +73,7 @@ describe('the set-up of a new table', () => {
 
   it('names a place by its circle, or by the two circles next to it', () => {
     const ring = WHO_PLAYS['nine-faction'].seats;
-    expect(ring.places.map((place) => placeName(ring, place))).toMatchObject([
+    expect(ring.places.map((place) => seatName(ring, place))).toMatchObject([
       { circle: 1, next: null },
       { circle: 1, next: 2 },
       { circle: 2, next: null },

@@ -1,16 +1,13 @@
 'use client';
-import { formatRow, formatFree, type Seats } from '#client';
+import { formatRow, formatFree } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { placeName } from '#app/_components/place-name.ts';
 import { freeIn, type Place } from './table-front.ts';
 import { formatHalf, formatSeats, YOURS_FOR_NOW } from './join-messages.ts';
 import styles from './faction-choice.module.css';
 
 interface FactionChoiceProps {
   readonly place: Place;
-  /** The places around the board of this rulebook. */
-  readonly seats: Seats;
   readonly chosen: boolean;
   /** Whether the desk gives out free seats. */
   readonly fromDesk: boolean;
@@ -21,7 +18,7 @@ interface FactionChoiceProps {
  * Shows the factions for one player, with their player circles. A faction is free, chosen for now, or taken by a
  * player.
  */
-export function FactionChoice({ place, seats, chosen, fromDesk, onChoose }: FactionChoiceProps) {
+export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoiceProps) {
   const isFree = freeIn(place).length > 0;
   return (
     <label className={styles.choice} data-chosen={chosen} data-free={isFree}>
@@ -46,7 +43,7 @@ export function FactionChoice({ place, seats, chosen, fromDesk, onChoose }: Fact
           </span>
         ))}
         <small>
-          {formatWhose(place, chosen, fromDesk)}, {formatSeats(place.map(({ circle }) => placeName(seats, circle)))}
+          {formatWhose(place, chosen, fromDesk)}, {formatSeats(place.map(({ at }) => at))}
         </small>
       </span>
       {chosen && <Icon name="check" className={styles.check} />}

@@ -11,8 +11,8 @@ import {
   type EditionId,
   type FactionId,
   type Layer,
+  type SeatName,
 } from '#client';
-import type { PlaceName } from '#app/_components/place-name.ts';
 
 /** Returns the question whether the player accepts a seat. */
 export const formatAccept = (faction: FactionId): string => `Play ${theFaction(faction)} on this phone?`;
@@ -99,7 +99,7 @@ export const TYPE_CODE = {
 export const YOURS_FOR_NOW = 'free, and yours for now';
 
 /** Returns the places of one player: `circle 2`, `circles 1 and 4`, `between circles 2 and 3`. */
-export function formatSeats(places: readonly PlaceName[]): string {
+export function formatSeats(places: readonly SeatName[]): string {
   const [only, another] = places;
   if (typeof only?.next === 'number') return `between circles ${only.circle} and ${only.next}`;
   const circles = formatList(places.map(({ circle }) => String(circle)));

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { ASK_TO_PLAY, readableName, troubleWithName, formatAsk, type FactionId, WHO_PLAYS } from '#client';
+import { ASK_TO_PLAY, readableName, troubleWithName, formatAsk, type FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -127,7 +127,6 @@ function TakeSeat({
               <FactionChoice
                 key={place[0]?.faction}
                 place={place}
-                seats={WHO_PLAYS[front.edition].seats}
                 chosen={place === chosen}
                 fromDesk={front.fromDesk}
                 onChoose={() => {

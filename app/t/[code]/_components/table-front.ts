@@ -1,4 +1,4 @@
-import { pairOf, type EditionId, type FactionId, type FactionPair, type Layer, type PlayerCircle } from '#client';
+import { pairOf, type EditionId, type FactionId, type FactionPair, type Layer, type SeatName } from '#client';
 
 /** The public facts of a table before a player joins. */
 export interface TableFront {
@@ -14,7 +14,8 @@ export interface TableFront {
 
 export interface FrontSeat {
   readonly faction: FactionId;
-  readonly circle: PlayerCircle;
+  /** The name of the place around the board. */
+  readonly at: SeatName;
   readonly takenBy: string | null;
   /** The last player of a free seat. */
   readonly was: string | null;
