@@ -265,7 +265,7 @@ const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>
 
 function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   const known = bothCounted(before, after);
-  const transfer = transferIn(event);
+  const transfer = transferIn(before, event);
   const expected = transfer === null ? 0 : fromBank(known, transfer);
   const found = spiceOutsideBank(after, known) - spiceOutsideBank(before, known);
   return found === expected ? [] : [`${event.type}: ${found} spice from the bank, not ${expected}`];

@@ -17,13 +17,15 @@ export function aheadOfRevival(state: GameState, random: Random): Move {
   );
   if (gone !== undefined && chance(60, random))
     return correcting({ kind: 'leader', leader: gone.leader, where: 'ready', deaths: 1 });
-  if (ally === undefined) {
-    const others = state.factions.map(({ faction }) => faction).filter((faction) => faction !== helper);
+  const others = state.factions.map(({ faction }) => faction).filter((faction) => faction !== helper);
+  if (ally === undefined && others.length > 0) {
     return correcting({ kind: 'alliance', members: [helper, pickRandom(others, random)] });
   }
-  const lost = state.factions.find(({ faction }) => faction === ally)?.tanks.count ?? 0;
-  if (lost < 3) return correcting({ kind: 'tanks', faction: ally, count: 3 + random(6), special: 0 });
-  return { by: helper, command: { type: 'PledgeSpice', to: ally, cards: 0, shipments: 0, revivals: random(9) } };
+  // The helper may be the last faction in play.
+  const revives = ally ?? helper;
+  const lost = state.factions.find(({ faction }) => faction === revives)?.tanks.count ?? 0;
+  if (lost < 3) return correcting({ kind: 'tanks', faction: revives, count: 3 + random(6), special: 0 });
+  return { by: helper, command: { type: 'PledgeSpice', to: revives, cards: 0, shipments: 0, revivals: random(9) } };
 }
 
 const correcting = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });

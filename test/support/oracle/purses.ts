@@ -10,7 +10,7 @@ export const pursesWrong = (before: GameState, event: GameEvent, after: GameStat
   before.factions.flatMap(({ faction }) => {
     const [had, has] = [ownedBy(before, faction), ownedBy(after, faction)];
     if (had === null || has === null) return [];
-    const transfer = transferIn(event);
+    const transfer = transferIn(before, event);
     const expected = transfer === null ? 0 : cameTo(faction, transfer);
     return has - had === expected ? [] : [`${event.type}: ${faction} has ${has - had} spice more, not ${expected}`];
   });
@@ -28,9 +28,16 @@ function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): n
 /** The payer and the payee; `null` if no spice changes hands. */
 export type Transfer = Pick<Extract<GameEvent, { readonly type: 'SpiceMoved' }>, 'from' | 'to' | 'amount'>;
 
-export function transferIn(event: GameEvent): Transfer | null {
+/**
+ * Returns the payment of an event. After the harvests the spice of the sheet replaces the spice behind a shield, which
+ * is worthless then.
+ */
+export function transferIn({ factions }: GameState, event: GameEvent): Transfer | null {
   if (event.type === 'GiftMade') return { from: event.faction, to: event.to, amount: event.amount };
-  if (event.type === 'TroopsConverted') return { from: 'bank', to: event.faction, amount: event.spice };
+  if (event.type === 'TroopsConverted') {
+    const had = factions.find(({ faction }) => faction === event.faction)?.spice;
+    return { from: 'bank', to: event.faction, amount: event.spice - (had === 'uncounted' ? 0 : (had ?? 0)) };
+  }
   return event.type === 'SpiceMoved' ? event : null;
 }
 
