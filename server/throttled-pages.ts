@@ -18,8 +18,8 @@ const MAX_WAIT = 10_000;
  */
 export const throttledPages = (
   pages: Pages,
-  limits: Pick<RateLimits, 'pages' | 'assets'>,
-  strangers: Pick<Strangers, 'pace'>,
+  limits: Pick<RateLimits, 'pages' | 'pagesOfStrangers' | 'assets'>,
+  strangers: Pick<Strangers, 'pace' | 'knows'>,
   longest = MAX_WAIT,
 ): Pages => ({
   ...pages,
@@ -28,7 +28,8 @@ export const throttledPages = (
     const forFile = isFile(req);
     const hasTurn = forFile
       ? await throttle(limits.assets, address, longest)
-      : (await throttle(limits.pages, address, longest)) && (await strangers.pace(address, COST.page, longest));
+      : (await throttle(strangers.knows(address) ? limits.pages : limits.pagesOfStrangers, address, longest)) &&
+        (await strangers.pace(address, COST.page, longest));
     // The client has left, so no page is rendered.
     if (res.destroyed || res.socket?.destroyed === true) return;
     if (!hasTurn) answerRefused(res, 429);

@@ -97,6 +97,8 @@ export interface RateLimits {
   readonly requests: RateLimit;
   /** Pages, which are rendered for each request, and their files, by address. Faster requests wait. */
   readonly pages: RateLimit;
+  /** Pages for an address that has shown no token, by address. Faster requests wait. */
+  readonly pagesOfStrangers: RateLimit;
   readonly assets: RateLimit;
 }
 
@@ -138,5 +140,7 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   requests: createRateLimit({ burst: 30, every: 10 }, now),
   // A page takes the server a hundredth of a second. A phone that connects for the first time requests thirty files.
   pages: createRateLimit({ burst: 8, every: 75 }, now),
+  // A new phone loads three pages until it has a seat, and two more by links. Then its address is known.
+  pagesOfStrangers: createRateLimit({ burst: 5, every: 500 }, now),
   assets: createRateLimit({ burst: 200, every: 10 }, now),
 });

@@ -22,6 +22,8 @@ const TOKENS = 5_000;
 export interface Strangers {
   /** Notes that this address has shown a token of a seat or a desk. */
   know(address: string, token: string): void;
+  /** Whether this address has shown a token, or is the machine itself. */
+  knows(address: string): boolean;
   /**
    * Waits until a request of this address has its turn. Returns `false` if too many requests wait already. A known
    * address and the machine itself need not wait.
@@ -50,6 +52,8 @@ export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, no
     }
   };
 
+  const knows = (address: string) => address === HERE || known.has(address);
+
   return {
     know(address, token) {
       const addresses = shown.get(token) ?? new Map<string, number>();
@@ -64,8 +68,8 @@ export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, no
         shown.delete(oldest);
       }
     },
-    pace: async (address, cost, longest) =>
-      address === HERE || known.has(address) || throttle(strangers, EVERYONE, longest, cost),
+    knows,
+    pace: async (address, cost, longest) => knows(address) || throttle(strangers, EVERYONE, longest, cost),
   };
 }
 

@@ -42,7 +42,7 @@ beforeEach(async () => {
       close: () => Promise.resolve(),
     },
     createRateLimits(),
-    { pace: () => Promise.resolve(true) },
+    { pace: () => Promise.resolve(true), knows: () => true },
   );
   http = createServer((req, res) => void pages.handle(req, res));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -114,5 +114,45 @@ describe('a file', () => {
   it('is described without its content on request', async () => {
     const { status, text, headers } = await ask(url, '/icon.svg', { method: 'HEAD' });
     expect({ status, text, length: headers['content-length'] }).toEqual({ status: 200, text: '', length: '6' });
+  });
+});
+
+describe('a page', () => {
+  it('waits sooner for an address that has shown no token', () => {
+    let clock = 1_000_000;
+    const limits = createRateLimits(() => clock);
+    const waits = (limit: typeof limits.pages): number => {
+      for (let times = 0; times < 6; times += 1) limit.spend('192.168.1.7');
+      return limit.wait('192.168.1.7');
+    };
+    expect(waits(limits.pages)).toBe(0);
+    expect(waits(limits.pagesOfStrangers)).toBeGreaterThan(0);
+    clock += 2_000;
+    expect(limits.pagesOfStrangers.wait('192.168.1.7')).toBe(0);
+  });
+
+  it('is counted with the strangers until its address is known', async () => {
+    const spent: string[] = [];
+    const limitOf = (name: string) => ({ spend: () => spent.push(name), wait: () => 0 });
+    for (const known of [false, true]) {
+      const paced = throttledPages(
+        {
+          handle: (_req, res) => {
+            res.end();
+            return Promise.resolve();
+          },
+          sendFile: openPageFiles(root),
+          close: () => Promise.resolve(),
+        },
+        { pages: limitOf('known'), pagesOfStrangers: limitOf('stranger'), assets: limitOf('file') } as never,
+        { pace: () => Promise.resolve(true), knows: () => known },
+      );
+      const one = createServer((req, res) => void paced.handle(req, res));
+      await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
+      await ask(`http://127.0.0.1:${(one.address() as AddressInfo).port}`, '/t/ABCDEF');
+      one.closeAllConnections();
+      one.close();
+    }
+    expect(spent).toEqual(['stranger', 'known']);
   });
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
       close: () => Promise.resolve(),
     },
     { ...createRateLimits(() => now), pages: createRateLimit({ burst: 2, every: 200 }, () => now) },
-    { pace: () => Promise.resolve(true) },
+    { pace: () => Promise.resolve(true), knows: () => true },
     500,
   );
   http = createServer((req, res) => void paced.handle(req, res));
