@@ -49,7 +49,7 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     name: 'Nine-faction compendium',
     played: {
       basic:
-        'The game of 1979 for two to nine players, with the Ixians and the Lansraad. A larger alliance needs more strongholds.',
+        'The game of 1979 for two to nine players, with Ixians, Lansraad and, in part, Bene Tleilaxu. A larger alliance needs more strongholds.',
       advanced:
         'The basic game of this book, with two piles of spice cards, spice that supports forces in battle, and spice for cities.',
     },

@@ -120,9 +120,9 @@ export const SEATING = {
   adviceFor: 'The book’s advice for',
 } as const;
 
-/** The text about factions without a circle: `The small rings between the circles are for the Guild and the Ixians.` */
+/** The text about factions without a circle: `The small rings between the circles are for Spacing Guild and Ixians.` */
 export const formatBetweenCircles = (factions: readonly FactionId[]): string =>
-  `The small rings between the circles are for ${formatList(factions.map(theFaction))}.`;
+  `The small rings between the circles are for ${formatList(factions.map(factionName))}.`;
 
 /** The name of the list beneath the board, for a screen reader. */
 export const formatFactionsFor = (place: SeatName | null): string =>
