@@ -1,5 +1,5 @@
 'use client';
-import { discOf, leaderName } from '#client';
+import { contains, discOf, leaderName } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
@@ -14,16 +14,10 @@ const HEIGHT = 6;
 export function MarkPage(page: PromptPageProps<'mark-leader'>) {
   const { leader, said, marks } = page.prompt;
   return (
-    <TraitorQuestion
-      page={page}
-      said={said}
-      no={MARK.no}
-      yes={formatMark(leader)}
-      cannot={MARK.cannot}
-      clock={MARK.clock}
-    >
+    <TraitorQuestion page={page} said={said} no={MARK.no} yes={formatMark(leader)} clock={MARK.clock}>
       <ReadOnlyCover what={MARK.yours} named height={HEIGHT}>
         <div className={styles.marks}>
+          <p>{contains(page.prompt.answers, true) ? MARK.can : MARK.cannot}</p>
           {marks.length === 0 && <p>{MARK.noMarks}</p>}
           {marks.map((mark) => (
             <p key={mark.leader} className={styles.mark}>

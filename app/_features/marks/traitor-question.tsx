@@ -18,18 +18,17 @@ interface TraitorQuestionProps {
   readonly said: boolean | null;
   readonly no: string;
   readonly yes: string;
-  /** The text in place of `yes` if only `no` is legal. */
-  readonly cannot: string;
   /** The text next to the clock. */
   readonly clock: string;
-  readonly children?: ReactNode;
+  /** What lies under a cover: whether yes is legal, and other secrets of the question. */
+  readonly children: ReactNode;
 }
 
 /**
  * Asks for yes or no on two stones of the same size. The page looks the same whether or not yes is legal, and stays
- * open for the same time.
+ * open for the same time. If yes is not legal, the stone of yes seals a no; the reason lies under the cover.
  */
-export function TraitorQuestion({ page, said, no, yes, cannot, clock, children }: TraitorQuestionProps) {
+export function TraitorQuestion({ page, said, no, yes, clock, children }: TraitorQuestionProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const mayAgree = contains(prompt.answers, true);
   const below = (
@@ -56,10 +55,7 @@ export function TraitorQuestion({ page, said, no, yes, cannot, clock, children }
   return (
     <>
       <Body>
-        <PromptHeading
-          title={promptTitle(prompt, view.table.choices.edition)}
-          lead={mayAgree ? promptLead(prompt) : cannot}
-        />
+        <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         {below}
         {trouble}
       </Body>

@@ -9,7 +9,8 @@ import { territoryName, theTerritory } from '../../../../messages/territories.ts
 /** The texts of the page about a mark. */
 export const MARK = {
   no: 'No mark',
-  cannot: 'You cannot mark this leader now.',
+  can: 'You may mark this leader.',
+  cannot: 'You cannot mark this leader now: both answers mean no mark.',
   clock: 'You are asked at every return of a leader. No answer means no mark.',
   marks: 'Your marks',
   noMarks: 'You have marked nobody.',
@@ -29,7 +30,9 @@ export const formatSince = (turn: number): string => `since turn ${turn}`;
 /** The texts of the page about an announcement. */
 export const ANNOUNCE = {
   no: 'Keep it to myself',
-  cannot: 'This leader is not your traitor.',
+  whether: 'whether it is your traitor',
+  can: 'This leader is your traitor.',
+  cannot: 'This leader is not your traitor: both answers mean no announcement.',
   clock: 'You are asked after every victory of a leader who came back. No answer means no announcement.',
 } as const;
 
