@@ -61,7 +61,7 @@ export interface Now {
   readonly headline?: (table: TableView, called: Addressee) => string | null;
   /** Returns what comes next for the reader. */
   readonly next?: (table: TableView, reader: FactionId) => string | null;
-  /** Returns what the moderator can begin, for the screen while the table waits for no seat. */
+  /** Returns what the moderator can begin, or what else runs, for the screen while it names no awaited seat. */
   readonly ready?: (table: TableView) => string | null;
   /**
    * Returns the act of a use that a Karama may cancel, as the table sees it: `The Lansraad restrict Old Gap.` It returns

@@ -8,7 +8,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { InLarge, SealedPrompt } from '#app/_components/prompt/sealed-prompt.tsx';
 import { Stone } from '#app/_components/prompt/stone.tsx';
 import { promptLead } from '#lib/messages/format/leads.ts';
-import { MARK } from '#lib/factions/bene-tleilaxu/marks/messages/phone.ts';
+import { ANSWERS, MARK } from '#lib/factions/bene-tleilaxu/marks/messages/phone.ts';
 import styles from './traitor-question.module.css';
 
 interface TraitorQuestionProps {
@@ -16,6 +16,7 @@ interface TraitorQuestionProps {
     readonly prompt: Prompt;
   };
   readonly said: boolean | null;
+  /** The sealed answers, as the owner reads them under the cover. */
   readonly no: string;
   readonly yes: string;
   /** The text next to the clock. */
@@ -61,8 +62,8 @@ export function TraitorQuestion({ page, said, no, yes, clock, children }: Traito
       </Body>
       <Stone
         halves={[
-          { says: no, onPress: answer(false) },
-          { says: yes, onPress: answer(mayAgree) },
+          { says: ANSWERS.no, onPress: answer(false) },
+          { says: ANSWERS.yes, onPress: answer(mayAgree) },
         ]}
       />
     </>

@@ -16,8 +16,14 @@ export const marksLabels: Labels<MarksContract> = {
     'betray-later': { title: 'Announce a traitor', awaited: 'to announce a traitor' },
   },
   optionalPrompts: { 'betray-later': 'Announce a traitor' },
-  headline: ({ announced, choices: { edition } }) =>
-    announced === null
-      ? null
-      : `${leaderName(announced.leader)}, who won ${theTerritory(announced.territory, edition)}, serves Bene Tleilaxu.`,
+  headline: ({ announced, traitorQuestion, choices: { edition } }) =>
+    announced !== null
+      ? `${leaderName(announced.leader)}, who won ${theTerritory(announced.territory, edition)}, serves Bene Tleilaxu.`
+      : traitorQuestion !== null
+        ? ASKED
+        : null,
+  ready: ({ traitorQuestion }) => (traitorQuestion === null ? null : ASKED),
 };
+
+/** The text while the time of a question runs. It is the same for every answer. */
+const ASKED = 'Bene Tleilaxu is asked about a leader.';

@@ -6,6 +6,9 @@ import type { TerritoryId } from '../../../../model/territories.ts';
 import { leaderName, theFaction } from '../../../../messages/names.ts';
 import { territoryName, theTerritory } from '../../../../messages/territories.ts';
 
+/** The two answers on the stones. */
+export const ANSWERS = { no: 'No', yes: 'Yes' } as const;
+
 /** The texts of the page about a mark. */
 export const MARK = {
   no: 'No mark',
@@ -21,7 +24,7 @@ export const MARK = {
   change: 'Change the answer',
 } as const;
 
-/** Returns the label of the answer: `Mark Bashar`. */
+/** Returns the sealed answer: `Mark Bashar`. */
 export const formatMark = (leader: LeaderId): string => `Mark ${leaderName(leader)}`;
 
 /** Returns the turn of a mark: `since turn 3`. */
@@ -36,7 +39,7 @@ export const ANNOUNCE = {
   clock: 'You are asked after every victory of a leader who came back. No answer means no announcement.',
 } as const;
 
-/** Returns the label of the answer: `Announce Bashar`. */
+/** Returns the sealed answer: `Announce Bashar`. */
 export const formatAnnounce = (leader: LeaderId): string => `Announce ${leaderName(leader)}`;
 
 /** Returns the text about the leader: `Bashar won Carthag for the Emperor.` */
