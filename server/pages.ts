@@ -1,10 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 import { answerMissing, openPageFiles, type SendFile } from './page-files.ts';
+import { builtPages, openRenderedPages, type SendPage } from './rendered-pages.ts';
 
 /** Answers every request that is not for the API or the sockets. */
 export interface Pages {
+  /** Answers with the page framework. */
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** Answers the requests for whole pages. The framework renders each page once. */
+  readonly sendPage: SendPage;
   /** Answers the requests for files, without the page framework. */
   readonly sendFile: SendFile;
   readonly close: () => Promise<void>;
@@ -18,10 +22,14 @@ export async function openPages(config: Config, http: Server): Promise<Pages> {
   const app = next({ dev: config.pages === 'dev', dir: process.cwd(), httpServer: http });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const root = process.cwd();
+  const render = (req: IncomingMessage, res: ServerResponse) => handle(req, res);
   return {
-    handle: (req, res) => handle(req, res),
-    // In development mode the framework makes each file when a page needs it.
-    sendFile: config.pages === 'dev' ? (req, res) => handle(req, res) : openPageFiles(process.cwd()),
+    handle: render,
+    // In development mode the framework makes each page and each file when it is needed.
+    ...(config.pages === 'dev'
+      ? { sendPage: render, sendFile: render }
+      : { sendPage: openRenderedPages(builtPages(root), render), sendFile: openPageFiles(root) }),
     close: () => app.close(),
   };
 }
@@ -33,6 +41,7 @@ function sendNothing(_req: IncomingMessage, res: ServerResponse): Promise<void> 
 
 const noPages: Pages = {
   handle: sendNothing,
+  sendPage: sendNothing,
   sendFile: sendNothing,
   close: () => Promise.resolve(),
 };

@@ -95,9 +95,9 @@ export interface RateLimits {
   readonly strangers: RateLimit;
   /** API requests, by address. Faster ones wait. */
   readonly requests: RateLimit;
-  /** Pages, which are rendered for each request, and their files, by address. Faster requests wait. */
+  /** Pages by address. Faster requests wait. */
   readonly pages: RateLimit;
-  /** Pages for an address that has shown no token, by address. Faster requests wait. */
+  /** Parts of pages that are rendered for each request, for an address that has shown no token. Faster requests wait. */
   readonly pagesOfStrangers: RateLimit;
   readonly assets: RateLimit;
 }
@@ -134,13 +134,13 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   // When a club reconnects after the server was away, all its devices are back within ten seconds, and those of a table
   // at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
-  // A third of one core: a page takes a hundredth of a second and counts as eight requests (`COST`). A club that
+  // A third of one core: rendering takes a hundredth of a second and counts as eight requests (`COST`). A club that
   // reloads all its phones at once waits a second or two.
   strangers: createRateLimit({ burst: 300, every: 5 }, now),
   requests: createRateLimit({ burst: 30, every: 10 }, now),
-  // A page takes the server a hundredth of a second. A phone that connects for the first time requests thirty files.
+  // A page takes the server less than a millisecond, but each answer is packed.
   pages: createRateLimit({ burst: 8, every: 75 }, now),
-  // A new phone loads three pages until it has a seat, and two more by links. Then its address is known.
+  // A new phone follows a few links until it has a seat. Then its address is known.
   pagesOfStrangers: createRateLimit({ burst: 5, every: 500 }, now),
   assets: createRateLimit({ burst: 200, every: 10 }, now),
 });

@@ -7,7 +7,7 @@ import { throttle } from './throttle.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** The cost of a request for the server, in units of a cheap request. */
-export const COST = { request: 1, socket: 2, page: 8 };
+export const COST = { request: 1, socket: 2, page: 2, rendering: 8 };
 
 /** How long an address stays known after it has shown a token (ms). The time is enough for a long session. */
 const KNOWN_FOR = 6 * 3_600_000;

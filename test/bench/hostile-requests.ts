@@ -93,11 +93,12 @@ async function knocks({ origin }: HostileDevice): Promise<void> {
   }
 }
 
-/** Requests pages, which the server renders for each request. */
+/** Requests pages, and parts of pages that the server renders for each request. */
 async function pages({ origin, code, address }: HostileDevice): Promise<void> {
   for (let n = 0; ; n += 1) {
     const page = ['/', `/t/${code}`, `/t/${code}/seat`, '/none'][n % 4] ?? '/';
-    await fetch(`${origin}${page}`, { headers: { 'x-forwarded-for': address } })
+    const part = n % 8 < 4 ? {} : { rsc: '1' };
+    await fetch(`${origin}${page}`, { headers: { 'x-forwarded-for': address, ...part } })
       .then((answer) => answer.arrayBuffer())
       .catch(() => breath(10));
   }

@@ -38,6 +38,10 @@ beforeEach(async () => {
         res.end('page');
         return Promise.resolve();
       },
+      sendPage: (_req, res) => {
+        res.end('rendered before');
+        return Promise.resolve();
+      },
       sendFile: openPageFiles(root),
       close: () => Promise.resolve(),
     },
@@ -82,10 +86,16 @@ describe('a request for a file', () => {
     },
   );
 
-  it('for anything else is rendered', async () => {
-    expect(await ask(url, '/t/ABCDEF')).toMatchObject({ status: 200, text: 'page' });
-    expect(await ask(url, '/secret.txt')).toMatchObject({ status: 200, text: 'page' });
-    expect(rendered).toEqual(['/t/ABCDEF', '/secret.txt']);
+  it('for anything else is a request for a page', async () => {
+    expect(await ask(url, '/t/ABCDEF')).toMatchObject({ status: 200, text: 'rendered before' });
+    expect(await ask(url, '/secret.txt')).toMatchObject({ status: 200, text: 'rendered before' });
+    expect(rendered).toEqual([]);
+  });
+
+  it('for a part of a page is rendered', async () => {
+    const part = { headers: { rsc: '1' } };
+    expect(await ask(url, '/t/ABCDEF?_rsc=1', part)).toMatchObject({ status: 200, text: 'page' });
+    expect(rendered).toEqual(['/t/ABCDEF?_rsc=1']);
   });
 });
 
@@ -117,7 +127,7 @@ describe('a file', () => {
   });
 });
 
-describe('a page', () => {
+describe('a part of a page', () => {
   it('waits sooner for an address that has shown no token', () => {
     let clock = 1_000_000;
     const limits = createRateLimits(() => clock);
@@ -141,6 +151,7 @@ describe('a page', () => {
             res.end();
             return Promise.resolve();
           },
+          sendPage: () => Promise.reject(new Error('This is no request for a whole page.')),
           sendFile: openPageFiles(root),
           close: () => Promise.resolve(),
         },
@@ -149,7 +160,7 @@ describe('a page', () => {
       );
       const one = createServer((req, res) => void paced.handle(req, res));
       await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
-      await ask(`http://127.0.0.1:${(one.address() as AddressInfo).port}`, '/t/ABCDEF');
+      await ask(`http://127.0.0.1:${(one.address() as AddressInfo).port}`, '/t/ABCDEF', { headers: { rsc: '1' } });
       one.closeAllConnections();
       one.close();
     }

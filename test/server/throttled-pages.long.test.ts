@@ -26,6 +26,7 @@ beforeEach(async () => {
   const paced = throttledPages(
     {
       handle: make,
+      sendPage: make,
       sendFile: make,
       close: () => Promise.resolve(),
     },
