@@ -19,7 +19,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 const FONTS = ['/fonts/el-messiri.woff2', '/fonts/commissioner.woff2'];
 
-/** Rendered for each request: its scripts carry the nonce of the answer's content policy, a new one each time. */
+/** Rendered at run time: the framework writes a nonce into each script, and the server replaces it in each answer. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   await connection();
   return (
