@@ -32,8 +32,10 @@ import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
+import { cardGift } from './factions/bene-tleilaxu/card-gift/feature.ts';
 import { grants } from './factions/bene-tleilaxu/grants/feature.ts';
 import { marks } from './factions/bene-tleilaxu/marks/feature.ts';
+import { spiceWin } from './factions/bene-tleilaxu/spice-win/feature.ts';
 import { orders } from './factions/lansraad/orders/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
@@ -109,6 +111,8 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   harkonnen: harkonnenPowers,
   handSwap,
   orders,
+  cardGift,
+  spiceWin,
   grants,
   marks,
   accessCards,

@@ -16,8 +16,10 @@ import { stormCardLabels } from './factions/fremen/storm-card/labels.ts';
 import { fremenWormsLabels } from './factions/fremen/worms/labels.ts';
 import { harkonnenLabels } from './factions/harkonnen/labels.ts';
 import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
+import { cardGiftLabels } from './factions/bene-tleilaxu/card-gift/labels.ts';
 import { grantsLabels } from './factions/bene-tleilaxu/grants/labels.ts';
 import { marksLabels } from './factions/bene-tleilaxu/marks/labels.ts';
+import { spiceWinLabels } from './factions/bene-tleilaxu/spice-win/labels.ts';
 import { ordersLabels } from './factions/lansraad/orders/labels.ts';
 import { battleLabels } from './features/battle/labels.ts';
 import { mainCharactersLabels } from './features/main-characters/labels.ts';
@@ -82,6 +84,8 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   harkonnen: harkonnenLabels,
   handSwap: handSwapLabels,
   orders: ordersLabels,
+  cardGift: cardGiftLabels,
+  spiceWin: spiceWinLabels,
   grants: grantsLabels,
   marks: marksLabels,
   secretChecks: secretChecksLabels,

@@ -31,8 +31,10 @@ import { stormCardMessages } from './factions/fremen/storm-card/messages.ts';
 import { fremenWormsMessages } from './factions/fremen/worms/messages.ts';
 import { handSwapMessages } from './factions/harkonnen/hand-swap/messages.ts';
 import { harkonnenMessages } from './factions/harkonnen/messages.ts';
+import { cardGiftMessages } from './factions/bene-tleilaxu/card-gift/messages.ts';
 import { grantsMessages } from './factions/bene-tleilaxu/grants/messages.ts';
 import { marksMessages } from './factions/bene-tleilaxu/marks/messages.ts';
+import { spiceWinMessages } from './factions/bene-tleilaxu/spice-win/messages.ts';
 import { ordersMessages } from './factions/lansraad/orders/messages.ts';
 import { battleMessages } from './features/battle/messages.ts';
 import { mainCharactersMessages } from './features/main-characters/messages.ts';
@@ -116,6 +118,8 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   harkonnen: harkonnenMessages,
   handSwap: handSwapMessages,
   orders: ordersMessages,
+  cardGift: cardGiftMessages,
+  spiceWin: spiceWinMessages,
   grants: grantsMessages,
   marks: marksMessages,
   accessCards: accessCardsMessages,

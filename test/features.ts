@@ -57,6 +57,8 @@ import type { All, TestsOf } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
+import { cardGift } from './features/card-gift/feature.ts';
+import { spiceWin } from './features/spice-win/feature.ts';
 import { marks } from './features/marks/feature.ts';
 import { grants } from './features/grants/feature.ts';
 import { orders } from './features/orders/feature.ts';
@@ -95,6 +97,8 @@ export const FEATURES = {
   nexus,
   orders,
   grants,
+  cardGift,
+  spiceWin,
   marks,
   handChanges,
   pieces,

@@ -18,6 +18,8 @@ import { asking as mainCharacters } from './main-characters/asking.tsx';
 import { asking as mentatPause } from './mentat-pause/asking.tsx';
 import { asking as movement } from './movement/asking.tsx';
 import { asking as nexus } from './nexus/asking.tsx';
+import { asking as cardGift } from './card-gift/asking.tsx';
+import { asking as spiceWin } from './spice-win/asking.tsx';
 import { grantsAsking } from './grants/asking.tsx';
 import { marksAsking } from './marks/asking.tsx';
 import { asking as orders } from './orders/asking.tsx';
@@ -58,6 +60,8 @@ export const ASKING: {
   mainCharacters,
   mentatPause,
   movement,
+  cardGift,
+  spiceWin,
   grants: grantsAsking,
   marks: marksAsking,
   orders,

@@ -7,6 +7,7 @@ import { battle } from './battle/feature.ts';
 import { beneGesserit } from './bene-gesserit/feature.ts';
 import { bidding } from './bidding/feature.ts';
 import { cardMemory } from './card-memory/feature.ts';
+import { cardGift } from './card-gift/feature.ts';
 import { charity } from './charity/feature.ts';
 import { chronicle } from './chronicle/feature.ts';
 import { collection } from './collection/feature.ts';
@@ -44,6 +45,7 @@ import { shipAndMove } from './ship-and-move/feature.ts';
 import { shipment } from './shipment/feature.ts';
 import { showSecret } from './show-secret/feature.ts';
 import { specialKarama } from './special-karama/feature.ts';
+import { spiceWin } from './spice-win/feature.ts';
 import { spiceBlow } from './spice-blow/feature.ts';
 import { harvests } from './spice-harvest/feature.ts';
 import { spicePeek } from './spice-peek/feature.ts';
@@ -84,6 +86,8 @@ export const FEATURES = {
   karama,
   kwisatzHaderach,
   mainCharacters,
+  cardGift,
+  spiceWin,
   marks,
   mentatPause,
   movement,

@@ -23,6 +23,8 @@ import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
 import { phone as mainCharacters } from './main-characters/phone.tsx';
+import { phone as cardGift } from './card-gift/phone.tsx';
+import { phone as spiceWin } from './spice-win/phone.tsx';
 import { marksPhone } from './marks/controlled.tsx';
 import { phone as orders } from './orders/phone.tsx';
 import { phone as mentatPause } from './mentat-pause/phone.tsx';
@@ -69,6 +71,8 @@ const PHONE: {
   kwisatzHaderach,
   mainCharacters,
   orders,
+  cardGift,
+  spiceWin,
   marks: marksPhone,
   mentatPause,
   openCards,

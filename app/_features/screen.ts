@@ -12,6 +12,8 @@ import { screen as semuta } from './semuta/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
 import { screen as mainCharacters } from './main-characters/screen.tsx';
+import { screen as cardGift } from './card-gift/screen.tsx';
+import { screen as spiceWin } from './spice-win/screen.tsx';
 import { marksScreen } from './marks/controlled.tsx';
 import { screen as orders } from './orders/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
@@ -37,6 +39,8 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   deals,
   mainCharacters,
   orders,
+  cardGift,
+  spiceWin,
   marks: marksScreen,
   mentatPause,
   nexus,

@@ -213,6 +213,7 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
       { is: 'bene-gesserit/coexistence', source: 'XV.B.4, XV.B.5' },
       { is: 'emperor/sardaukar', source: 'Player Aid Pad, back, Emperor 1' },
       { is: 'fremen/extra-worm', source: 'Player Aid Pad, back, Fremen 2' },
+      { is: 'bene-tleilaxu/card-gift', source: 'Nine-faction compendium XXXIV "Additional character advantages" 2' },
       { is: 'lansraad/restricted-territory', source: 'Nine-faction compendium XXXVI' },
       { is: 'lansraad/allied-restriction', source: 'Nine-faction compendium XXXVI "Alliance"; R-314' },
       { is: 'fremen/storm-half', source: 'Player Aid Pad, back, Fremen 3' },

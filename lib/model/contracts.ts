@@ -34,6 +34,8 @@ import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
 import type { OrdersContract } from '../factions/lansraad/orders/contract.ts';
 import type { MarksContract } from '../factions/bene-tleilaxu/marks/contract.ts';
+import type { CardGiftContract } from '../factions/bene-tleilaxu/card-gift/contract.ts';
+import type { SpiceWinContract } from '../factions/bene-tleilaxu/spice-win/contract.ts';
 import type { GrantsContract } from '../factions/bene-tleilaxu/grants/contract.ts';
 import type { BiddingContract } from '../features/bidding/contract.ts';
 import type { MainCharactersContract } from '../features/main-characters/contract.ts';
@@ -90,6 +92,8 @@ export interface Contracts {
   readonly harkonnen: HarkonnenContract;
   readonly handSwap: HandSwapContract;
   readonly orders: OrdersContract;
+  readonly cardGift: CardGiftContract;
+  readonly spiceWin: SpiceWinContract;
   readonly grants: GrantsContract;
   readonly marks: MarksContract;
   readonly setup: SetupContract;

@@ -35,7 +35,7 @@ export type VictoryHow =
   | { readonly kind: 'strongholds'; readonly strongholds: readonly TerritoryId[]; readonly needed: number }
   /** Nobody had won after the last turn, so the side with the most strongholds wins, with this number. */
   | { readonly kind: 'most-strongholds'; readonly held: number }
-  /** Nobody had won after the last turn, so a power of `by` decides. */
+  /** Nobody had enough strongholds, so a power of `by` decides: in any turn, or after the last turn. */
   | { readonly kind: 'advantage'; readonly advantage: AdvantageId; readonly by: FactionId }
   /** A prediction came true: `predicted` would have won in this turn, together with everybody in `instead`. */
   | { readonly kind: 'prediction'; readonly predicted: FactionId; readonly instead: readonly FactionId[] };

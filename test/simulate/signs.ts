@@ -31,6 +31,7 @@ import {
   withMorePowersInSetups,
   withMorePowersInTurns,
   withRestrictions,
+  withTleilaxuGifts,
   withTleilaxuInTurns,
 } from './when.ts';
 import { hasMorePowers, spareFremenSpice } from '../support/oracle/played.ts';
@@ -93,7 +94,9 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'harkonnen/karama-swap': withMorePowers,
   'harkonnen/traitors-for-ally': inBattles,
   'bene-tleilaxu/ally-revival': withTleilaxuInTurns,
+  'bene-tleilaxu/card-gift': withTleilaxuGifts,
   'bene-tleilaxu/revival-income': withTleilaxuInTurns,
+  'bene-tleilaxu/spice-win': withTleilaxuInTurns,
   'bene-tleilaxu/taxed': withTleilaxuInTurns,
   'bene-tleilaxu/revived-traitor': withTleilaxuInTurns,
   'lansraad/allied-restriction': withRestrictions,
@@ -223,6 +226,8 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
     event.type === 'SpiceMoved' && event.to === 'bene-tleilaxu' && before.phase === 'shipment',
   'bene-tleilaxu/revived-traitor': (_before, event) =>
     event.type === 'TraitorQuestionAsked' && event.about.kind === 'mark',
+  'bene-tleilaxu/card-gift': (_before, event) => event.type === 'CardGiven',
+  'bene-tleilaxu/spice-win': (_before, event) => event.type === 'SpiceShown',
   'bene-tleilaxu/taxed': (_before, event) =>
     event.type === 'UseCancelled' && event.use.kind === 'advantage' && event.use.advantage === 'bene-tleilaxu/taxed',
   'lansraad/allied-restriction': (_before, event) =>

@@ -136,6 +136,10 @@ export const withTleilaxuInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'only the nine-faction compendium has the Bene Tleilaxu, in turns',
 };
+export const withTleilaxuGifts: Reachability = {
+  when: (setting) => setting.what !== 'battles' && setting.what !== 'storms' && withNineFactions(setting),
+  else: 'an optional advantage of the Bene Tleilaxu in the nine-faction compendium, in the bidding',
+};
 export const withIxiansInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'only the nine-faction compendium has the Ixians, in turns',

@@ -6,8 +6,10 @@ export const beneTleilaxu = {
   leaders: {},
   powers: {
     'ally-revival': 'revival for allies',
+    'card-gift': 'gifts of cards',
     'revival-income': 'income from revivals',
     taxed: 'spice',
     'revived-traitor': 'traitors',
+    'spice-win': 'win by spice',
   },
 } as const satisfies Identity;

@@ -6,9 +6,11 @@ import { isLeader, isMainCharacter, type LeaderId } from '../../model/leaders.ts
 import { factionState } from '../../model/selectors.ts';
 import { spiceToBank } from '../../pieces/events.ts';
 import type { Advantage } from '../../powers/power.ts';
+import { giftOfCards } from './card-gift/power.ts';
 import { revivalForAllies } from './grants/power.ts';
 import { traitors } from './marks/power.ts';
 import { BENE_TLEILAXU } from './name.ts';
+import { spiceWin } from './spice-win/power.ts';
 
 /** The main characters whose revival is paid to the Bene Tleilaxu. All others are paid to the bank. */
 const PAID_MAINS: readonly LeaderId[] = ['baron-harkonnen', 'paul-atreides', 'liet-kynes'];
@@ -44,4 +46,11 @@ const taxed: Advantage = {
 };
 
 /** The powers of the Bene Tleilaxu. */
-export const beneTleilaxu: readonly Advantage[] = [revivalIncome, traitors, revivalForAllies, taxed];
+export const beneTleilaxu: readonly Advantage[] = [
+  revivalIncome,
+  traitors,
+  revivalForAllies,
+  giftOfCards,
+  spiceWin,
+  taxed,
+];

@@ -4,7 +4,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { activePowersOf } from '../../powers/in-force.ts';
+import { activePowers, activePowersOf } from '../../powers/in-force.ts';
 import { offerToCancel } from '../../pieces/karama.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
@@ -133,11 +133,19 @@ function nextCard(
   const bidders = biddersForNext(ctx, state, bidding);
   const lot = bidding.lots - left + 1;
   if (left === 0) return [ended(state, bidding, 0)];
+  const begun = lot === 1 ? interlude(ctx, state) : [];
+  if (begun.length > 0) return begun;
   if (bidders.length === 0) return leftFrom(state, bidding, lot, left);
   const acts = lot === 1 ? usesToOffer(ctx, state, bidding, ['cards-for-sale']) : [];
   if (acts.length > 0) return offerToCancel(ctx, state, bidding.id, acts, at);
   return [nextCardRevealed(lot, bidders), ...seenBy(ctx, state, bidding, lot)];
 }
+
+/** Returns the events of the next power that acts before the first card is offered; none after the last one. */
+const interlude = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  activePowers(ctx, state)
+    .map((power) => power.beforeFirstCard?.({ state }) ?? [])
+    .find((events) => events.length > 0) ?? [];
 
 /** Returns the events after a buyer's hand turned out to be full: the other bidders bid for the card again. */
 const bidForAnew = (

@@ -9,6 +9,7 @@ import { helpFor, isBound } from './means.ts';
 import { highestBid } from './bid-order.ts';
 import { paymentOf } from './said.ts';
 
+export { hasRoom } from './bid-order.ts';
 export { soldByLimits } from './price.ts';
 
 /** Whether a card is on auction and the auction is on top of the stack. */

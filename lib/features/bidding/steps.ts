@@ -1,11 +1,17 @@
 /** The steps of the bidding at which powers act, and its events, in the words of the rulebook. */
 import type { BiddingId } from '../../model/bidding.ts';
+import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** The steps of the bidding for powers. */
 export interface BiddingSteps {
+  /**
+   * Returns the events that begin an interlude on top of the stack when the cards of a round lie on the table and nobody
+   * has bid; none without one.
+   */
+  readonly beforeFirstCard?: (at: { readonly state: GameState }) => readonly GameEvent[];
   /** Whether the faction looks at each card that comes up, before the bids. */
   readonly looksAtCardsForSale?: true;
   /** Whether the faction draws another card after a purchase, if its hand has room. */

@@ -35,7 +35,7 @@ function counted(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { turn } = state;
   const sides = standings(ctx, state);
   const wouldWin = winAt(ctx, state, sides);
-  const predicts = wouldWin === null ? null : predictor(state, wouldWin);
+  const predicts = wouldWin === null ? null : predictor(ctx, state, wouldWin);
   const count: GameEvent = { type: 'StrongholdsCounted', turn, standings: sides, wouldWin, predicts };
   if (wouldWin === null) return [count, { type: 'MentatPauseEnded' }];
   return predicts === null ? [count, { type: 'GameWon', victory: wouldWin }] : [count];

@@ -5,29 +5,32 @@ import type { FactionId } from '../../model/factions.ts';
 import { isInPlay } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Victory, VictoryHow } from '../../model/victory.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { Rules } from '../../powers/rules.ts';
 
 /**
  * Returns the faction that is asked whether this win was predicted: the faction with the power to predict, whether or
  * not Mentat knows its prediction. Returns `null` if no prediction can change the win: a win by a power of the last
  * turn, or a win of the predicting faction itself.
- * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield · R-16
+ * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield · R-16, R-310
  */
-export function predictor(state: GameState, { winners, how }: Victory): FactionId | null {
+export function predictor({ rules }: Ctx, state: GameState, { winners, how }: Victory): FactionId | null {
   const { prediction } = state;
-  if (prediction === null || !isInPlay(state, prediction.by) || !isRealWin(how)) return null;
+  if (prediction === null || !isInPlay(state, prediction.by) || !canBePredicted(rules, how)) return null;
   return winners.some((winner) => winner !== prediction.by) ? prediction.by : null;
 }
 
-function isRealWin({ kind }: VictoryHow): boolean {
-  switch (kind) {
+function canBePredicted({ winsEachTurn }: Rules, how: VictoryHow): boolean {
+  switch (how.kind) {
     case 'strongholds':
     case 'most-strongholds':
       return true;
     case 'advantage':
+      return winsEachTurn.includes(how.advantage);
     case 'prediction':
       return false;
     default:
-      return assertNever(kind);
+      return assertNever(how);
   }
 }
 

@@ -61,10 +61,13 @@ const LETS: Record<PowerOfFaction, string> = {
   'harkonnen/karama-swap': 'Once a game a Karama of yours swaps cards with the hand of another player.',
   'harkonnen/traitors-for-ally': 'Your traitors may also betray the opponent of your ally.',
   'bene-tleilaxu/ally-revival': 'In each turn you may let each ally revive up to six forces and two leaders for free.',
+  'bene-tleilaxu/card-gift': 'Before the first bid of a turn you may give cards to others, who cannot refuse.',
   'bene-tleilaxu/revival-income':
     'Others pay you for revivals. Of main characters, only Paul, the Baron and Kynes are paid to you.',
   'bene-tleilaxu/revived-traitor':
     'You may mark one revived leader a turn. If it wins a battle, you may announce it and control the territory.',
+  'bene-tleilaxu/spice-win':
+    'You may show 35 spice after a collection. If you still have 35 after the next one and nobody else has won, you win.',
   'bene-tleilaxu/taxed': 'A Karama of an opponent sends 10 of your spice to the bank.',
   'lansraad/allied-restriction': 'Your allies may restrict a territory in your place.',
   'lansraad/fremen-enmity': 'You are never allied with Fremen.',

@@ -21,7 +21,7 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
     case 'most-strongholds':
       return `The last turn is over and nobody had enough. The most strongholds were ${how.held}.`;
     case 'advantage':
-      return `The last turn is over and nobody had enough strongholds. ${formatPower(how)}`;
+      return formatPower(how);
     case 'prediction':
       return `${capitalize(theFaction(how.predicted))} was predicted for turn ${turn}. ${capitalize(formatList(how.instead.map(theFaction)))} would have won.`;
     default:
@@ -31,11 +31,15 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
 
 type Power = Extract<VictoryHow, { readonly kind: 'advantage' }>;
 
-/**
- * Returns the reason of a win by a power in the last turn. If the power has no text of its own, the text names its
- * owner.
- */
-function formatPower({ advantage, by }: Power): string {
+/** Returns the reason of a win by a power. Most of these powers win after the last turn only. */
+function formatPower(power: Power): string {
+  return power.advantage === 'bene-tleilaxu/spice-win'
+    ? 'The spice that was shown a turn before is still there, and nobody had enough strongholds.'
+    : `The last turn is over and nobody had enough strongholds. ${formatLastTurn(power)}`;
+}
+
+/** Returns the reason of a win in the last turn. If the power has no text of its own, the text names its owner. */
+function formatLastTurn({ advantage, by }: Power): string {
   switch (advantage) {
     case 'fremen/last-turn':
       return 'The sietches of the desert were kept.';
