@@ -2,7 +2,7 @@ import type { ResidualPoisonMove } from '../cards/residual-poison/contract.ts';
 import type { SemutaMove } from '../cards/semuta/contract.ts';
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { SpicePeekMove } from '../factions/atreides/spice-peek/contract.ts';
-import type { CardGiftMove } from '../factions/bene-tleilaxu/card-gift/contract.ts';
+import type { GivenCardMove } from '../factions/bene-tleilaxu/card-gift/contract.ts';
 import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
 import type { WormMove } from '../factions/fremen/worms/contract.ts';
 import type { HandSwapMove } from '../factions/harkonnen/hand-swap/contract.ts';
@@ -29,7 +29,7 @@ export type PhysicalAction =
   | SpiceBlowMove
   | BiddingMove
   | HandSwapMove
-  | CardGiftMove
+  | GivenCardMove
   | ResidualPoisonMove
   | SemutaMove
   | MovementMove;

@@ -37,7 +37,7 @@ export type CardGiftPrompt =
 export type CardGiftLogFact = { readonly code: 'card-given'; readonly by: FactionId; readonly to: FactionId };
 
 /** The physical action: a card goes to another hand, face down. */
-export interface CardGiftMove {
+export interface GivenCardMove {
   readonly kind: 'hand-card-on';
   readonly from: FactionId;
   readonly to: FactionId;
@@ -72,6 +72,6 @@ export interface CardGiftContract {
   readonly event: CardGiftEvent;
   readonly prompt: CardGiftPrompt;
   readonly logFact: CardGiftLogFact;
-  readonly action: CardGiftMove;
+  readonly action: GivenCardMove;
   readonly publicView: CardGiftPublicView;
 }

@@ -10,6 +10,7 @@ export const spiceWinMessages: Messages<SpiceWinContract> = {
       byDefault: 'No spice is shown.',
     },
   },
+  points: { 'spice-shown': ({ faction }) => `${theFaction(faction)} showed 35 spice` },
   log: {
     'spice-shown': ({ faction, turn }) =>
       `${theFaction(faction)} showed 35 spice. It wins at the end of turn ${turn + 1} if it still has 35 and nobody else has won.`,

@@ -1,7 +1,7 @@
 /** The texts of the pages about gifts of cards. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
-import { formatCards, formatList } from '../../../../messages/numbers.ts';
+import { formatCards, formatList, plural } from '../../../../messages/numbers.ts';
 
 /** The texts of the question whether a card is given. */
 export const GIFT = {
@@ -25,11 +25,11 @@ export const formatGiveTo = (to: FactionId): string => `Give the card to ${theFa
 
 /** Returns the line on the phone of a receiver: `Bene Tleilaxu gave you 1 card. It is in your hand.` */
 export const formatReceived = (count: number): string =>
-  `Bene Tleilaxu gave you ${formatCards(count)}. ${count === 1 ? 'It is' : 'They are'} in your hand.`;
+  `Bene Tleilaxu gave you ${formatCards(count)}. ${plural(count, { one: 'It is', other: 'They are' })} in your hand.`;
 
 /** The title above the gifts of a turn. */
 export const GIFTS_TITLE = 'Gifts of cards';
 
-/** Returns the line for everybody: `Bene Tleilaxu gave a card to the Guild and Atreides.` */
+/** Returns the line for everybody: `Bene Tleilaxu gave 2 cards to the Guild and Atreides.` */
 export const formatGiven = (given: readonly FactionId[]): string =>
-  `Bene Tleilaxu gave ${given.length === 1 ? 'a card' : formatCards(given.length)} to ${formatList([...new Set(given)].map(theFaction))}.`;
+  `Bene Tleilaxu gave ${formatCards(given.length)} to ${formatList([...new Set(given)].map(theFaction))}.`;
