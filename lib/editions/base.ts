@@ -50,6 +50,7 @@ export const base: EditionValues = {
     harkonnen: PLAIN,
     ixians: PLAIN,
     lansraad: PLAIN,
+    tleilaxu: PLAIN,
   },
   // The main characters belong to an option.
   leaders: Object.fromEntries(
@@ -96,6 +97,7 @@ export const base: EditionValues = {
       rules: ['Nine-faction compendium XXXIV "At start"'],
     },
     lansraad: { spice: 30, forces: { kind: 'reserves' }, rules: ['Nine-faction compendium XXXVI "At start"'] },
+    tleilaxu: { spice: 5, forces: { kind: 'reserves' }, traitors: 0, rules: ['Dune Squad VIII.G "At start"'] },
   },
   spiceHarvest: HARVEST_OF_1984,
   turnLimit: 15,

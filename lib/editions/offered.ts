@@ -21,7 +21,9 @@ export const optionsOf = (edition: EditionId, layer: Layer): readonly OptionId[]
 /** Whether such a table uses storm cards, if a faction that draws them plays. */
 export const usesStormCards = (edition: EditionId, layer: Layer, options: readonly OptionId[]): boolean =>
   options.includes('weather') ||
-  EDITION[edition].layers[layer]?.grants?.some(({ is }) => is === 'fremen/see-storm') === true;
+  [EDITION[edition], EDITION[edition].layers[layer]].some(
+    (diff) => diff?.grants?.some(({ is }) => is === 'fremen/see-storm') === true,
+  );
 
 /** The factions and places of each edition, the same in all its layers. */
 export const WHO_PLAYS = ofEach(({ id }): WhoPlays => ({

@@ -8,6 +8,7 @@ import { guild } from './guild/identity.ts';
 import { harkonnen } from './harkonnen/identity.ts';
 import { ixians } from './ixians/identity.ts';
 import { lansraad } from './lansraad/identity.ts';
+import { tleilaxu } from './tleilaxu/identity.ts';
 
 export const IDENTITIES = {
   atreides,
@@ -19,4 +20,5 @@ export const IDENTITIES = {
   ixians,
   lansraad,
   'bene-tleilaxu': beneTleilaxu,
+  tleilaxu,
 };

@@ -3,7 +3,7 @@ import type { MachineContract } from '../model/machine.ts';
 import { formatKaramaDid, theAdvantage } from '../messages/advantages.ts';
 import { cardName } from '../messages/cards.ts';
 import { COMMON_MOVES } from '../messages/actions.ts';
-import { editionName, layerName, theFaction, factionPossessive } from '../messages/names.ts';
+import { gameName, theFaction, factionPossessive } from '../messages/names.ts';
 import { formatUndoneTo, TAKEN_BACK } from '../messages/notices.ts';
 import { plural } from '../messages/numbers.ts';
 import { COMMON_REFUSALS } from '../messages/refusals.ts';
@@ -19,7 +19,7 @@ export const kernelMessages: Messages<MachineContract> = {
     },
   },
   log: {
-    'table-opened': ({ edition, layer }) => `the table opened: ${editionName(edition)}, ${layerName(layer)}.`,
+    'table-opened': ({ edition, layer }) => `the table opened: ${gameName(edition, layer)}.`,
     'fact-corrected': ({ fact, was }, { edition, sayCorrection }) => sayCorrection(fact, was, edition),
     'own-secret-declared': ({ fact }, { sayOwnFact }) => sayOwnFact(fact),
     'default-taken': ({ faction, to }, { awaitedTo }) =>

@@ -58,4 +58,16 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     shortPhases: { shipment: 'Movement', 'mentat-pause': 'End' },
     territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
   },
+  'dune-squad': {
+    name: 'Dune Squad',
+    played: {
+      basic:
+        'One group’s rules over the game of 1979, with Tleilaxu as a seventh faction. Two spice blows, charity after the collection, and most cards twice. Four strongholds win, and there are no alliances.',
+      advanced: 'Dune Squad has no advanced game.',
+    },
+    timeToBid: 'five seconds',
+    phases: { collection: 'Collection', 'mentat-pause': 'End of the turn' },
+    shortPhases: { 'mentat-pause': 'End' },
+    territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
+  },
 };

@@ -1,3 +1,4 @@
+import { LAYERS_OF } from '../editions/offered.ts';
 import type { PlanElement } from '../model/battle.ts';
 import type { Forces } from '../model/board.ts';
 import type { EditionId, Layer } from '../model/editions.ts';
@@ -54,8 +55,9 @@ export const editionName = (edition: EditionId): string => EDITION_WORDS[edition
 
 const LAYER_NAMES: Record<Layer, string> = { basic: 'basic', advanced: 'advanced' };
 
-/** Returns the name of the layer that the table plays. */
-export const layerName = (layer: Layer): string => LAYER_NAMES[layer];
+/** Returns the game of a table: `Gale Force Nine 2019, basic`. An edition with one layer has only its name. */
+export const gameName = (edition: EditionId, layer: Layer): string =>
+  LAYERS_OF[edition].length > 1 ? `${editionName(edition)}, ${LAYER_NAMES[layer]}` : editionName(edition);
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
   leader: 'Leader',

@@ -64,6 +64,7 @@ const DOES: Record<AdvantageId, string> = {
   'bene-tleilaxu/revived-traitor': 'The Bene Tleilaxu control a territory that a traitor won.',
   'bene-tleilaxu/spice-win': 'The Bene Tleilaxu win with 35 spice in two turns.',
   'bene-tleilaxu/taxed': 'A Karama sends 10 of it to the bank.',
+  'tleilaxu/revival-income': 'Revivals are paid to Tleilaxu.',
   'lansraad/allied-restriction': 'Allies may restrict a territory too.',
   'lansraad/fremen-enmity': 'They are never allied with Fremen.',
   'lansraad/influence': 'A faction is held in place.',

@@ -27,6 +27,7 @@ import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
 import { lansraad } from '../factions/lansraad/sheet.ts';
 import { ixians } from '../factions/ixians/sheet.ts';
+import { tleilaxu } from '../factions/tleilaxu/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
 import { rapidAccessModule } from '../modules/rapid-access/module.ts';
 import { spiceHarvestModule } from '../modules/spice-harvest/module.ts';
@@ -44,6 +45,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...ixians,
   ...lansraad,
   ...beneTleilaxu,
+  ...tleilaxu,
 ];
 
 /** The powers that belong to no faction. No edition has such a power so far. */

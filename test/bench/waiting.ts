@@ -22,10 +22,20 @@ import {
   type Random,
   type Seating,
 } from '#engine';
+import { assemble } from '#lib/kernel/assemble.ts';
 import { FIRST_SET_UP } from '#app/new/_components/set-up.ts';
 import { pickRandom, type Move } from '../support/random-choice.ts';
 import { openPrompts } from '../support/random-play.ts';
-import { letWindowPass, nextPhase, openedTable, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
+import {
+  DEFAULT_CHOICES,
+  letWindowPass,
+  nextPhase,
+  openedTable,
+  sendOk,
+  stateOf,
+  tableView,
+  type Table,
+} from '../support/table.ts';
 import { momentsOf, placeOf } from '../windows/moments.ts';
 import type { TurnWaited, Waited, WaitingBids, WaitingReport } from './report.ts';
 import { SIX, TURNS, type TurnToPlay } from './turns.ts';
@@ -84,15 +94,16 @@ function opened(
 ): Table {
   const choices = { edition, layer, windowTime: FIRST_SET_UP.windowSeconds * 1000 };
   const hasStormCards = usesStormCards(edition, layer, []);
-  const ofLayer: readonly PublicFact[] = [
+  const hasSecondPile = assemble({ ...DEFAULT_CHOICES, edition, layer }).rules.blowsPerTurn > 1;
+  const ofGame: readonly PublicFact[] = [
     ...(hasStormCards ? [{ kind: 'storm-card', lies: true } as const] : []),
-    { kind: 'spice-pile', pile: 1, top: secondPile },
+    ...(hasSecondPile ? [{ kind: 'spice-pile', pile: 1, top: secondPile } as const] : []),
   ];
   const moves: readonly Move[] = [
     { by: 'moderator', command: { type: 'ChoosePace', byItself: true } },
     { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } },
     { by: 'moderator', command: { type: 'ChooseBidding', way: bids, clock: false } },
-    ...[...facts, ...(layer === 'advanced' ? ofLayer : [])].map(corrected),
+    ...[...facts, ...ofGame].map(corrected),
     ...(hasStormCards ? [told({ kind: 'storm-card', card: stormCard })] : []),
     corrected({ kind: 'phase', phase: 'setup' }),
   ];

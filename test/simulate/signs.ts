@@ -32,6 +32,7 @@ import {
   withMorePowersInTurns,
   withRestrictions,
   withTleilaxuGifts,
+  withSquadInTurns,
   withTleilaxuInTurns,
 } from './when.ts';
 import { hasMorePowers, spareFremenSpice } from '../support/oracle/played.ts';
@@ -99,6 +100,7 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'bene-tleilaxu/spice-win': withTleilaxuInTurns,
   'bene-tleilaxu/taxed': withTleilaxuInTurns,
   'bene-tleilaxu/revived-traitor': withTleilaxuInTurns,
+  'tleilaxu/revival-income': withSquadInTurns,
   'lansraad/allied-restriction': withRestrictions,
   'lansraad/fremen-enmity': withLansraad,
   'lansraad/influence': withLansraadInTurns,
@@ -230,6 +232,8 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
   'bene-tleilaxu/spice-win': (_before, event) => event.type === 'SpiceShown',
   'bene-tleilaxu/taxed': (_before, event) =>
     event.type === 'UseCancelled' && event.use.kind === 'advantage' && event.use.advantage === 'bene-tleilaxu/taxed',
+  'tleilaxu/revival-income': (before, event) =>
+    event.type === 'SpiceMoved' && event.to === 'tleilaxu' && before.phase === 'revival',
   'lansraad/allied-restriction': (_before, event) =>
     event.type === 'TerritoryRestricted' && event.faction !== 'lansraad',
   // A random table that has both factions shows it: they are never allied.

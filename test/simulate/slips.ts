@@ -46,6 +46,9 @@ const SELDOM: ReadonlySet<RefusalCode> = new Set(['clock-was-stopped', 'pledge-i
 /** The percentage of such moments in which a player makes that mistake. */
 const MOSTLY_THESE = 80;
 
+/** Factions that are dealt no traitors. They can enter none. */
+const WITHOUT_TRAITORS: readonly FactionId[] = ['bene-tleilaxu', 'tleilaxu'];
+
 const corrects = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
 
 const SLIPS = {
@@ -72,12 +75,14 @@ const SLIPS = {
   'main-character-no-traitor': ({ choices, factions, leaders }, random) => {
     const mains = leaders.map(({ leader }) => leader).filter(isMainCharacter);
     if (choices.components.traitors === 'app' || mains.length === 0) return null;
-    const others = factions.filter(({ faction }) => faction !== 'bene-tleilaxu');
+    const others = factions.filter(({ faction }) => !WITHOUT_TRAITORS.includes(faction));
     return others.length === 0 ? null : entersTraitors(pickRandom(others, random).faction, [pickRandom(mains, random)]);
   },
   'own-leader-no-traitor': ({ choices, factions }, random) => {
     if (choices.components.traitors === 'app' || assemble(choices).rules.ownLeaderAsProtection) return null;
-    const { faction } = pickRandom(factions, random);
+    const others = factions.filter(({ faction }) => !WITHOUT_TRAITORS.includes(faction));
+    if (others.length === 0) return null;
+    const { faction } = pickRandom(others, random);
     const own = leadersAt(choices, faction).filter((leader) => !isMainCharacter(leader));
     return own.length === 0 ? null : entersTraitors(faction, [pickRandom(own, random)]);
   },
@@ -95,11 +100,11 @@ const SLIPS = {
     return { by: prediction.by, command: { type: 'DeclareSecret', fact: { kind: 'prediction', prediction: own } } };
   },
   'too-many-cards': ({ choices }, random) => {
-    // No edition has as many as eight cards of one title.
+    // No edition has as many as ten cards of one title.
     const card = pickRandom(TREACHERY_TITLES, random);
     return choices.components.treachery === 'app'
       ? null
-      : corrects({ kind: 'pile', pile: 'discarded', cards: Array.from({ length: 8 }, () => card) });
+      : corrects({ kind: 'pile', pile: 'discarded', cards: Array.from({ length: 10 }, () => card) });
   },
   'not-enough-special-forces': ({ factions }, random) => {
     const plain = factions.filter(

@@ -35,8 +35,8 @@ export const withMorePowersInTurns: Reachability = {
   else: 'a power of the advanced game of 2019, and of an option of 1979, in turns',
 };
 export const withTwoPiles: Reachability = {
-  when: ({ what, layer }) => isTurns(what) && layer === 'advanced',
-  else: 'only the advanced game has two piles, in turns',
+  when: ({ what, edition, layer }) => isTurns(what) && (layer === 'advanced' || edition === 'dune-squad'),
+  else: 'only the advanced game and Dune Squad have two piles, in turns',
 };
 export const in2019Turns: Reachability = {
   when: ({ what, edition }) => isTurns(what) && edition === 'gf9-2019',
@@ -139,6 +139,10 @@ export const withTleilaxuInTurns: Reachability = {
 export const withTleilaxuGifts: Reachability = {
   when: (setting) => setting.what !== 'battles' && setting.what !== 'storms' && withNineFactions(setting),
   else: 'an optional advantage of the Bene Tleilaxu in the nine-faction compendium, in the bidding',
+};
+export const withSquadInTurns: Reachability = {
+  when: (setting) => isTurns(setting.what) && setting.edition === 'dune-squad',
+  else: 'only Dune Squad has these Tleilaxu, in turns',
 };
 export const withIxiansInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),

@@ -3,8 +3,8 @@ import {
   EDITIONS,
   EDITIONS_TO_COME,
   LAYERS_OF,
-  editionName,
   formatPlayed,
+  gameName,
   WHICH_RULEBOOK,
   type EditionId,
   type Layer,
@@ -14,7 +14,7 @@ import styles from './set-up-form.module.css';
 
 /** The rulebooks, each with its layers. */
 const BOOKS = EDITIONS.flatMap((edition) =>
-  LAYERS_OF[edition].map((layer) => ({ edition, layer, label: `${editionName(edition)}, ${layer}` })),
+  LAYERS_OF[edition].map((layer) => ({ edition, layer, label: gameName(edition, layer) })),
 );
 
 interface EditionChoiceProps {

@@ -2,12 +2,12 @@
 import {
   capitalize,
   formatCount,
+  gameName,
   formatList,
   type EditionId,
   type FactionId,
   type FactionPair,
   type Layer,
-  editionName,
   factionName,
   type Sector,
   theFaction,
@@ -151,7 +151,7 @@ export const AS_LAST_TIME = 'As last time';
 
 /** `Gale Force Nine 2019, advanced, 6 factions`. */
 export const formatSetUp = (edition: EditionId, layer: Layer, factions: number): string =>
-  `${editionName(edition)}, ${layer}, ${formatCount(factions, 'faction')}`;
+  `${gameName(edition, layer)}, ${formatCount(factions, 'faction')}`;
 
 /** The end of the form. */
 export const SET_UP = {

@@ -16,7 +16,8 @@ export function nexusWrong(before: GameState, event: GameEvent): readonly string
 /** The maximum size of an alliance, by the edition and the row of its table. */
 export function mostAt({ choices: { edition, options }, factions }: GameState): number {
   const all = factions.length;
-  if (options.includes('no-alliances')) return 1;
+  // 003 III.B.4: no alliances without an agreement.
+  if (options.includes('no-alliances') || edition === 'dune-squad') return 1;
   if (edition !== 'gf9-2019') return all;
   const rows: readonly [string, number][] = [
     ['alliances-of-three-win-with-four', 3],

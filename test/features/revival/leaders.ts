@@ -2,16 +2,19 @@
 import { discOf, isMainCharacter, type FactionId, type GameState, type TableChoices } from '#engine';
 import { isLeader } from '#lib/model/leaders.ts';
 import { isLost, strengthAt } from '../../support/oracle/main-characters.ts';
+import { isDuneSquad } from '../../support/oracle/played.ts';
 
 /**
- * Returns the leaders that their faction may revive now, by the number of their deaths. In 1979 a faction revives
- * leaders only after its own move.
+ * Returns the leaders that their faction may revive now, by the number of their deaths. In 1979 and in the compendium
+ * a faction revives leaders only after its own move.
  */
 export function leadersLeft(state: GameState, faction: FactionId): readonly string[] {
   const hasMoved = state.stack.some(
     (one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders',
   );
-  if (state.choices.edition !== 'gf9-2019' && !hasMoved) return [];
+  // 003 III.D: leaders come back in the Revival Round.
+  const isWithForces = state.choices.edition === 'gf9-2019' || isDuneSquad(state.choices);
+  if (!isWithForces && !hasMoved) return [];
   if (grantedLeaders(state, faction) > 0) {
     const back = deadOf(state, faction).filter((leader) => leader !== 'inquisitor');
     if (back.length > 0) return back;

@@ -20,6 +20,8 @@ const FREE: Readonly<Record<FactionId, number>> = {
   'bene-tleilaxu': 0,
   ixians: 2,
   lansraad: 3,
+  // 003 VIII.G.
+  tleilaxu: 5,
 };
 
 /** Whether the faction may revive these pieces, and can pay. */

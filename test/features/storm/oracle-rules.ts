@@ -11,7 +11,7 @@ const CIRCLES = [1, 4, 7, 10, 13, 16];
 export function firstWrong({ seating, choices, firstPlayer }: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'StormMoved') return [];
   const sectorOf = (place: number): number | null =>
-    choices.edition === 'nine-faction'
+    choices.edition === 'nine-faction' || choices.edition === 'dune-squad'
       ? place % 2 === 0
         ? (CIRCLES[place / 2] ?? null)
         : null

@@ -47,6 +47,39 @@ const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thum
 /** The cards of The Duel. @rules AH79 The Duel VIII */
 const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'residual-poison', 'kull-wahad'];
 
+/**
+ * The list of Dune Squad, in its order, as far as Mentat plays the cards. Cards that are not listed are not in the deck.
+ * @rules 003 VI
+ */
+const OF_DUNE_SQUAD: Readonly<Partial<Record<TreacheryTitle, number>>> = {
+  crysknife: 2,
+  'hunter-seeker': 1,
+  'maula-pistol': 2,
+  'slip-tip': 2,
+  stunner: 2,
+  shield: 9,
+  chaumas: 2,
+  chaumurky: 2,
+  'ellaca-drug': 3,
+  'gom-jabbar': 2,
+  snooper: 9,
+  lasgun: 1,
+  'cheap-hero': 6,
+  'kull-wahad': 1,
+  'ya-ya-yawm': 1,
+  kulon: 2,
+  'la-la-la': 2,
+  baliset: 2,
+  'jubba-cloak': 2,
+  'trip-to-gamont': 2,
+  'family-atomics': 1,
+  hajr: 2,
+  karama: 4,
+  'tleilaxu-ghola': 2,
+  truthtrance: 4,
+  'weather-control': 1,
+};
+
 /** Titles that only this edition has. @rules Nine-faction compendium XXXVII */
 const OF_NINE_FACTIONS: readonly string[] = ['stone-burner', 'semuta'];
 
@@ -75,6 +108,7 @@ function cardsListed(options: readonly OptionId[], title: TreacheryTitle): numbe
 
 /** The number of cards of a title at a table. */
 function cardsInGame({ choices: { edition, options, modules = [] } }: GameState, title: TreacheryTitle): number {
+  if (edition === 'dune-squad') return OF_DUNE_SQUAD[title] ?? 0;
   if (edition === 'nine-faction') return cardsListed(options, title);
   const isHarvest =
     options.includes('cards-of-spice-harvest') || modules.includes('spice-harvest') || modules.includes('rapid-access');

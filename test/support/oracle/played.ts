@@ -4,6 +4,8 @@ import { terrainOf, type OptionId, type TableChoices, type TerritoryId } from '#
 type Chosen = Pick<TableChoices, 'edition' | 'layer' | 'options'>;
 
 const is2019Advanced = ({ edition, layer }: Chosen): boolean => edition === 'gf9-2019' && layer === 'advanced';
+/** Dune Squad has one layer, in which all of these powers belong to the game (003 VII). */
+export const isDuneSquad = ({ edition }: Chosen): boolean => edition === 'dune-squad';
 const has =
   (...options: readonly OptionId[]) =>
   (choices: Chosen): boolean =>
@@ -14,10 +16,11 @@ const has =
  * Haderach, captives, half losses, the Guild's turn.
  */
 export const hasMorePowers = (choices: Chosen): boolean =>
-  is2019Advanced(choices) || has('additional-advantages')(choices);
+  is2019Advanced(choices) || isDuneSquad(choices) || has('additional-advantages')(choices);
 
-/** Whether the table plays coexistence instead of the advisors and fighters of 2019 (001 XV.B.4, XV.B.5). */
-export const hasCoexistence = has('additional-advantages');
+/** Whether the table plays coexistence instead of the advisors and fighters of 2019 (001 XV.B.4, XV.B.5; 003 VII.B.4). */
+export const hasCoexistence = (choices: Chosen): boolean =>
+  isDuneSquad(choices) || has('additional-advantages')(choices);
 
 /** Whether the table plays the advisors and fighters of 2019 (002 Bene Gesserit sheet "Advisors", "Fighters"). */
 export const hasAdvisorsOf2019 = is2019Advanced;
@@ -31,7 +34,7 @@ export const hasIncreasedFlow = (choices: Chosen): boolean =>
  * the same way.
  */
 export const hasSpecialKaramas = (choices: Chosen): boolean =>
-  is2019Advanced(choices) || has('special-karama')(choices);
+  is2019Advanced(choices) || isDuneSquad(choices) || has('special-karama')(choices);
 
 /** Whether Fremen forces need no spice (002 Fremen sheet "Battles"). In 1979 no faction has that power. */
 export const spareFremenSpice = is2019Advanced;

@@ -21,6 +21,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'model/voice.ts': ['voice'],
   // The Kwisatz Haderach marker, which players move by hand.
   'model/instructions.ts': ['kwisatz-haderach'],
+  // A treachery card has the name of the Tleilaxu.
+  'model/treachery-cards.ts': ['tleilaxu'],
   // The prediction is a step of the set-up, a secret, something that can be shown, and a way to win.
   'kernel/view.ts': ['prediction'],
   'model/answers.ts': ['prediction'],

@@ -4,9 +4,8 @@
  */
 import {
   formatList,
-  editionName,
+  gameName,
   factionName,
-  layerName,
   theFaction,
   type EditionId,
   type FactionId,
@@ -70,7 +69,7 @@ export const JOIN = {
 
 /** Returns the game at the table with this code. */
 export const formatTable = (code: string, edition: EditionId, layer: Layer): string =>
-  `Table ${code}, ${editionName(edition)}, ${layerName(layer)}.`;
+  `Table ${code}, ${gameName(edition, layer)}.`;
 
 /** Returns the text that says how many places are taken. A place of two factions is full when both are taken. */
 export function formatTaken(taken: number, places: number, isFull: boolean): string {

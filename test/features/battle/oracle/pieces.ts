@@ -21,6 +21,7 @@ const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = {
   'gf9-2019': false,
   'avalon-hill-1979': true,
   'nine-faction': true,
+  'dune-squad': true,
 };
 
 /** Returns every pair of factions that are not allied and can reach each other without crossing the storm. */

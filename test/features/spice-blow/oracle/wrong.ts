@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FactionId, ForceStack, GameEvent, GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
-import { hasWormsAnywhere, isSandAt } from '../../../support/oracle/played.ts';
+import { hasWormsAnywhere, isDuneSquad, isSandAt } from '../../../support/oracle/played.ts';
 
 /** What is wrong with a spice blow: spice was placed wrongly, or a worm devoured the wrong things. */
 export function blownWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -59,7 +59,7 @@ const nexusWrong = ({ lastBlow }: GameState): readonly string[] =>
     : ['spice blow: a nexus without a card that brings one'];
 
 /** "Two distinct piles", in the advanced games. @rules AH79 XXI.A · GF9-2019 "Double Spice Blow" */
-const pilesOf = ({ choices }: GameState): number => (choices.layer === 'advanced' ? 2 : 1);
+const pilesOf = ({ choices }: GameState): number => (choices.layer === 'advanced' || isDuneSquad(choices) ? 2 : 1);
 
 /** The number of territories that were revealed in this blow. */
 const territoriesTurned = ({ lastBlow }: GameState): number =>

@@ -3,9 +3,8 @@ import {
   plural,
   capitalize,
   formatList,
-  editionName,
+  gameName,
   factionName,
-  layerName,
   theTerritory,
   type AlsoCounted,
   type EditionId,
@@ -44,7 +43,7 @@ export const JOIN_QR = 'QR code to join the table';
 
 /** Returns the game, and the number of seated players. */
 export const formatSeated = (edition: EditionId, layer: Layer, seated: number, count: number): string =>
-  `${editionName(edition)}, ${layerName(layer)}. ${seated} of ${count} seated.`;
+  `${gameName(edition, layer)}. ${seated} of ${count} seated.`;
 
 /** Returns the title of the page, for a screen reader. */
 export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>

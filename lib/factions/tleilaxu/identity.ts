@@ -1,0 +1,10 @@
+import type { Identity } from '../../model/identity.ts';
+
+/** No rulebook prints the leaders of Tleilaxu, so the table types them in. */
+export const tleilaxu = {
+  name: 'Tleilaxu',
+  leaders: {},
+  powers: {
+    'revival-income': 'income from revivals',
+  },
+} as const satisfies Identity;
