@@ -45,6 +45,8 @@ export function decidePropose(
  * Also how far the numbers of the quiet deals of two pairs are apart.
  */
 const NUMBERS = 1000;
+/** More than all factions of all editions, so that a new faction changes no number. */
+const MOST_FACTIONS = 100;
 
 const nextId = ({ proposals, epoch }: GameState, by: FactionId, to: FactionId): ProposalId => {
   const last = proposals.find((one) => one.by === by && one.to === to);
@@ -61,7 +63,7 @@ function nextDealId({ deals }: GameState, by: FactionId, to: FactionId, { quiet 
   const ofPair = deals.filter(
     (deal) => deal.terms.quiet === true && [deal.by, deal.to].includes(by) && [deal.by, deal.to].includes(to),
   );
-  return NUMBERS * (1 + low * FACTIONS.length + high) + ofPair.length + 1;
+  return NUMBERS * (1 + low * MOST_FACTIONS + high) + ofPair.length + 1;
 }
 
 /**

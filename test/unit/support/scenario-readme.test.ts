@@ -76,7 +76,7 @@ describe('the scenario runner', () => {
     ['an unknown key of the position', { ...good, given: { ...good.given, weather: 1 } }, 'no such key: weather'],
     ['an unknown assertion', { ...good, then: { mood: 'good' } }, 'no such key: mood'],
     ['an unknown verb', { ...good, when: [{ fremen: { ponder: true } }] }, 'no such key: ponder'],
-    ['an unknown actor', { ...good, when: [{ tleilaxu: { talk: true } }] }, 'no such key: tleilaxu'],
+    ['an unknown actor', { ...good, when: [{ smugglers: { talk: true } }] }, 'no such key: smugglers'],
     ['an unknown sentence', { ...good, when: ['everybody dances'] }, 'no such sentence'],
     ['an unknown part of a plan', { ...good, when: [{ fremen: { plan: { karma: 1 } } }] }, 'no such key: karma'],
     ['an unknown leader', { ...good, when: [{ fremen: { plan: { leader: 'bob' } } }] }, 'no such leader: bob'],
