@@ -40,17 +40,7 @@ export const duneSquad: Edition = {
     },
     phaseOrder: {
       // Mentat still checks for winners after the collection.
-      is: [
-        'storm',
-        'spice-blow',
-        'bidding',
-        'revival',
-        'shipment',
-        'battle',
-        'collection',
-        'charity',
-        'mentat-pause',
-      ],
+      is: ['storm', 'spice-blow', 'bidding', 'revival', 'shipment', 'battle', 'collection', 'charity', 'mentat-pause'],
       source: 'III; III.H.3, for charity',
     },
     strongholdsToWinSolo: { is: FOUR, source: 'II' },
