@@ -191,6 +191,9 @@ export const base: EditionValues = {
   stormLaterDial: { from: 1, to: 3 },
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
+  // No rulebook but that of Dune Squad has these two.
+  weatherControlAnswered: false,
+  atomicsAfterStorm: false,
   // AH79 The Duel VIII.4.
   residualPoison: { least: 1, most: 4, bluffCosts: 3 },
   // AH79 Questions and Answers A.2; GF9-2019 "Treachery Cards"; R-148, for the first turn.

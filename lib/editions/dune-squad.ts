@@ -51,6 +51,8 @@ export const duneSquad: Edition = {
     charity: { is: { ...base.charity, withoutClaimFrom: 2 }, source: 'VII.B.2' },
     spiceDeck: { is: twice({ ...oneOfEach(arrakis), 'shai-hulud': 6 }), source: 'IX.D.1; R-40' },
     blowsPerTurn: { is: 2, source: 'III.B' },
+    weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
+    atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },
     advisorsLeftAlone: { is: 'until-the-turn-ends', source: 'VII.B.4.d; R-166' },
     kwisatzHaderach: { is: { wakes: 'in-the-next-turn', goesWith: 'one-leader' }, source: 'VII.A.1; R-57, R-159' },
     specialKaramaOf: {
@@ -117,6 +119,7 @@ export const duneSquad: Edition = {
   },
   layers: { basic: { source: 'Official Dune Squad Dune Rules', sets: {} } },
   options: [
+    'two-weather-controls',
     'plan-may-change-after-prescience',
     'bribes-from-the-next-mentat-pause',
     'atreides-keeps-card-records',

@@ -314,6 +314,12 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
       },
     },
   },
+  'two-weather-controls': {
+    id: 'two-weather-controls',
+    source: 'Official Dune Squad Dune Rules VI, VI.B.10; R-28',
+    sets: {},
+    decks: { treacheryDeck: { is: { 'weather-control': 2 }, source: 'VI.B.10; R-28' } },
+  },
   'two-spice-decks': {
     id: 'two-spice-decks',
     source: 'Rules for Dune XXI.A, XXI.C; R-296',

@@ -145,6 +145,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Five more treachery cards: a projectile, a fifth Shield, a Harvester, a Thumper and a worthless one. Without this, the deck has the 33 cards of the box.',
     source: 'Spice Harvest, the module of 1984, VII; many groups play its cards without the module.',
   },
+  'two-weather-controls': {
+    title: 'Two cards of Weather Control',
+    means:
+      'The deck has a second Weather Control. It may answer the first one: it moves the storm on from there, or back, at most to where the storm began.',
+    source: 'Dune Squad, VI.B.10: it speaks of two of these cards, and lists one.',
+  },
   'cards-of-the-duel': {
     title: 'Treachery cards of The Duel',
     means:

@@ -50,6 +50,7 @@ export const OPTIONS = [
   'two-spice-decks',
   'main-characters',
   'main-characters-of-ten',
+  'two-weather-controls',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
@@ -81,6 +82,7 @@ const OPTIONAL_RULES: readonly OptionId[] = [
   'two-spice-decks',
   'main-characters',
   'main-characters-of-ten',
+  'two-weather-controls',
 ];
 
 /** Whether the rulebook prints this option as an optional rule. All other options are house rules. */

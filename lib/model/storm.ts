@@ -32,6 +32,8 @@ export interface StormReport {
   readonly turn: number;
   readonly dials: readonly StormDial[];
   readonly control: StormControl | null;
+  /** The second Weather Control, which moved the storm on, or back with a number below 0; `null` if there is none. */
+  readonly answer: StormControl | null;
   /** The faction that destroyed the Shield Wall before the storm moved. */
   readonly atomics: FactionId | null;
   readonly from: Sector;

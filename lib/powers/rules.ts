@@ -97,6 +97,10 @@ export interface Rules extends Decks {
   readonly stormCards: NumberRange;
   /** The range of Weather Control, in sectors. */
   readonly weatherControl: NumberRange;
+  /** Whether a second Weather Control may answer the first one in the same storm. */
+  readonly weatherControlAnswered: boolean;
+  /** Whether Family Atomics may also be played after the storm has moved, until its phase ends. */
+  readonly atomicsAfterStorm: boolean;
   /** The price that Residual Poison demands in a turn, and the price of a discovered bluff. */
   readonly residualPoison: ResidualPoisonRules;
   /** The first turn in which Weather Control and Family Atomics may be played. */

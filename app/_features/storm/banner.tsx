@@ -2,6 +2,7 @@
 import {
   factionName,
   formatAtomics,
+  formatSecondControl,
   formatControl,
   formatFirstPlayer,
   formatStormCard,
@@ -17,7 +18,7 @@ import styles from './banner.module.css';
 /** Shows the storm in small: the wheels, sealed until both are revealed, the losses, and the first player after it. */
 export function StormBanner({ table: { stormPhase, stormCard, choices } }: StripProps) {
   if (stormPhase === null) return null;
-  const { id, dialers, sectors, control, atomics, outcome } = stormPhase;
+  const { id, dialers, sectors, control, answer, atomics, outcome } = stormPhase;
   return (
     <>
       {dialers.length > 0 && (
@@ -32,6 +33,7 @@ export function StormBanner({ table: { stormPhase, stormCard, choices } }: Strip
         <p className={styles.soft}>{formatStormCard(stormCard.turned.card, choices.edition)}</p>
       )}
       {control !== null && <p className={styles.soft}>{formatControl(control)}</p>}
+      {answer !== null && <p className={styles.soft}>{formatSecondControl(answer)}</p>}
       {atomics !== null && <p className={styles.soft}>{formatAtomics(atomics)}</p>}
       {outcome !== null && (
         <>

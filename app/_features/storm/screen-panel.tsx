@@ -2,6 +2,7 @@ import {
   factionName,
   stormStepName,
   formatAtomics,
+  formatSecondControl,
   formatControl,
   formatDialers,
   formatFirstPlayer,
@@ -26,7 +27,7 @@ export function StormScreenPanel({ table: { stormPhase, stormCard, choices } }: 
   if (stormPhase === null) return null;
   // The last revealed card, perhaps of another storm.
   const turned = stormCard?.turned ?? null;
-  const { id, step, dialers, sectors, control, atomics, outcome } = stormPhase;
+  const { id, step, dialers, sectors, control, answer, atomics, outcome } = stormPhase;
   return (
     <BesideBox title={stormStepName(step)} dense>
       {dialers.length > 0 && step !== 'weather' && (
@@ -48,6 +49,11 @@ export function StormScreenPanel({ table: { stormPhase, stormCard, choices } }: 
       {control !== null && (
         <p className={styles.line} data-faction={control.by}>
           {formatControl(control)}
+        </p>
+      )}
+      {answer !== null && (
+        <p className={styles.line} data-faction={answer.by}>
+          {formatSecondControl(answer)}
         </p>
       )}
       {atomics !== null && <p className={styles.blast}>{formatAtomics(atomics)}</p>}

@@ -9,11 +9,12 @@ import { formatHowFar, StormMoved } from './storm-moved.tsx';
 
 /** Asks all players whether they change the storm's distance, or cancel a card that would be revealed. */
 export const WeatherControlPage = createWindowPage({
-  question: (prompt) => (cancelsPowers(prompt) ? WINDOWS.either : WINDOWS.weatherControl),
+  question: (prompt) =>
+    cancelsPowers(prompt) ? WINDOWS.either : isAnswer(prompt) ? WINDOWS.secondWeatherControl : WINDOWS.weatherControl,
   act: (prompt) => (cancelsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playWeatherControl),
   effectOf: effectAgainst,
   SaidWithIt: SaidWithCard,
-  sayWith: (prompt, value) => formatHowFar(value) + formatAgainstWhat(prompt, value),
+  sayWith: (prompt, value) => formatHowFar(value, isAnswer(prompt)) + formatAgainstWhat(prompt, value),
 });
 
 /** Asks all players whether they destroy the Shield Wall, or cancel a power that acts when the storm moves. */
@@ -26,6 +27,8 @@ export const FamilyAtomicsPage = createWindowPage({
 });
 
 const cancelsPowers = (prompt: WindowPrompt): boolean => 'uses' in prompt && prompt.uses.length > 0;
+
+const isAnswer = (prompt: WindowPrompt): boolean => prompt.kind === 'weather-control' && prompt.first !== undefined;
 
 /** Asks for the number of sectors with the card that moves the storm, or for the target with another card. */
 function SaidWithCard(props: SaidProps) {

@@ -13,6 +13,7 @@ import { usesToOffer } from '../../powers/cancelling.ts';
 import { allCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
+import { sectorsEntered } from './api.ts';
 import { canPlayCards, nearShieldWall } from './cards.ts';
 import type { StormActivity } from './contract.ts';
 import { dialling } from './dialling.ts';
@@ -39,6 +40,10 @@ export function advance(
       return !isWeatherAsked(ctx, state)
         ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
         : [openWindow(state, { kind: 'weather-control', storm: storm.id, uses: askedAlong(ctx, state, storm) }, at)];
+    case 'weather-answer': {
+      const first = must(storm.control, 'a Weather Control');
+      return [openWindow(state, { kind: 'weather-control', storm: storm.id, uses: [], first }, at)];
+    }
     case 'dials':
       return revealWhenDialled(storm);
     case 'steered':
@@ -52,11 +57,15 @@ export function advance(
     case 'moving':
       return pendingLossChoices(ctx, state, storm).length > 0
         ? []
-        : [
-            ...stormMoved(ctx, state, storm),
-            ...afterStorm(ctx, state, storm, random),
-            { type: 'StormEnded', storm: storm.id },
-          ];
+        : [...stormMoved(ctx, state, storm), ...afterStorm(ctx, state, storm, random)];
+    case 'moved': {
+      if (!ctx.rules.atomicsAfterStorm || nobodyCanBreakWall(ctx, state))
+        return [{ type: 'StormEnded', storm: storm.id }];
+      const sectors = must(storm.sectors, 'the storm’s distance');
+      return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors, uses: [], hasMoved: true }, at)];
+    }
+    case 'over':
+      return [{ type: 'StormEnded', storm: storm.id }];
     default:
       return assertNever(storm.step);
   }
@@ -114,7 +123,7 @@ function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly 
   const sectors = must(storm.sectors, 'the storm’s distance');
   const from = state.storm;
   const to = board.sectorAfter(from, sectors);
-  const swept = board.sweptSectors(from, sectors);
+  const swept = board.sweptSectors(from, sectorsEntered(storm));
   const taken = forcesTaken(ctx, state, storm);
   const spiceLost = state.spiceOnBoard.filter(({ sector }) => sector !== null && swept.includes(sector));
   // If none of the factions left has a circle, the first player stays.

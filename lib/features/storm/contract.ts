@@ -17,7 +17,7 @@ import type { TerritoryId } from '../../model/territories.ts';
 export interface StormActivity extends CancelState {
   readonly kind: 'storm';
   readonly id: StormId;
-  readonly step: 'weather' | 'dials' | 'steered' | 'atomics' | 'moving';
+  readonly step: 'weather' | 'weather-answer' | 'dials' | 'steered' | 'atomics' | 'moving' | 'moved' | 'over';
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
@@ -25,6 +25,8 @@ export interface StormActivity extends CancelState {
   /** The dials. The list is empty until both are revealed, and if Weather Control replaces the dials. */
   readonly revealed: readonly StormDial[];
   readonly control: StormControl | null;
+  /** The second Weather Control: a number below 0 moves the storm back. `null` if nobody has played a second card. */
+  readonly answer: StormControl | null;
   /** The distance of the storm, once it is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
@@ -52,7 +54,15 @@ export type StormEvent =
       readonly because: 'corrected' | 'cancelled';
     } & StormDialling)
   /** `control` is `null` if nobody played Weather Control. Then the storm is dialled. */
-  | { readonly type: 'WeatherResolved'; readonly storm: StormId; readonly control: StormControl | null }
+  | {
+      readonly type: 'WeatherResolved';
+      readonly storm: StormId;
+      readonly control: StormControl | null;
+      /** Whether a second Weather Control may answer the first. */
+      readonly mayBeAnswered?: true;
+    }
+  /** The answer to a Weather Control with a second one; `null` if nobody played it. */
+  | { readonly type: 'WeatherAnswered'; readonly storm: StormId; readonly answer: StormControl | null }
   | {
       readonly type: 'StormDialCommitted';
       readonly storm: StormId;
@@ -130,6 +140,8 @@ export type StormLogFact =
       readonly dialers: readonly [FactionId, FactionId] | null;
     }
   | { readonly code: 'weather-controlled'; readonly by: FactionId; readonly sectors: number }
+  /** A number below 0 moves the storm back. */
+  | { readonly code: 'weather-answered'; readonly by: FactionId; readonly sectors: number }
   | { readonly code: 'storm-dial-committed'; readonly faction: FactionId }
   | { readonly code: 'storm-dial-withdrawn'; readonly faction: FactionId }
   | {
@@ -163,6 +175,8 @@ export interface StormView {
   readonly dialers: readonly StormDialView[];
   readonly range: NumberRange | null;
   readonly control: StormControl | null;
+  /** The second Weather Control; `null` if there is none. */
+  readonly answer: StormControl | null;
   /** The distance of the storm, once it is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
@@ -173,11 +187,17 @@ export interface StormView {
 export type StormWindow =
   /**
    * The window before the dials. Answers are `{ play: false }`, `{ play: true, slot, card, sectors }`, or `{ play:
-   * true, slot, card, use }`. The last of these answers cancels `uses[use]` if nobody plays the window's own card.
+   * true, slot, card, use }`. The last of these answers cancels `uses[use]` if nobody plays the window's own card. If
+   * `first` is there, the window asks for a second Weather Control, whose `sectors` count from where the first one leads.
    */
-  | { readonly kind: 'weather-control'; readonly storm: StormId; readonly uses: readonly PowerUse[] }
+  | {
+      readonly kind: 'weather-control';
+      readonly storm: StormId;
+      readonly uses: readonly PowerUse[];
+      readonly first?: StormControl;
+    }
   /**
-   * The window before the move by `sectors`. Answers are `{ play: false }` or `{ play: true, slot, card }`; `acts` is
+   * The window before the move by `sectors`, or after it, if `hasMoved` is there. Answers are `{ play: false }` or `{ play: true, slot, card }`; `acts` is
    * as in the window before the dials.
    */
   | {
@@ -185,6 +205,7 @@ export type StormWindow =
       readonly storm: StormId;
       readonly sectors: number;
       readonly uses: readonly PowerUse[];
+      readonly hasMoved?: true;
     };
 
 /** The moderator opens the storm phase of this turn, while the table plays on the board. */

@@ -32,7 +32,7 @@ export function onCorrection(
   // The turn and the position of the storm decide when, and from which places, Family Atomics may be played (R-182,
   //
   const nearWall: readonly PublicFact['kind'][] = [...standing, 'turn', 'storm'];
-  return storm.step === 'atomics' && nearWall.includes(fact.kind)
+  return (storm.step === 'atomics' || storm.step === 'moved') && nearWall.includes(fact.kind)
     ? [...windowAnswersTakenBack(state), epochRaised()]
     : [];
 }

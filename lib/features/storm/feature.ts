@@ -27,7 +27,11 @@ export const storm: Feature<StormContract> = {
   reducer,
   subscriptions,
   log,
-  redactCards: { 'weather-controlled': () => null, 'shield-wall-destroyed': () => null },
+  redactCards: {
+    'weather-controlled': () => null,
+    'weather-answered': () => null,
+    'shield-wall-destroyed': () => null,
+  },
   commands: { BeginStorm: { from: 'moderator', input: {}, decide: (ctx, state) => decideBeginStorm(ctx, state) } },
   phases: {
     storm: {

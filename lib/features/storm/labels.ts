@@ -10,13 +10,24 @@ export const stormLabels: Labels<StormContract> = {
   },
   windows: {
     'weather-control': {
-      occasion: ({ uses }, { announced }) => (uses.length === 0 ? 'The storm gathers.' : uses.map(announced).join(' ')),
-      asks: ({ uses }) => (uses.length === 0 ? 'Anyone play Weather Control?' : 'Weather Control or Karama?'),
+      occasion: ({ uses, first }, { announced }) =>
+        first === undefined
+          ? uses.length === 0
+            ? 'The storm gathers.'
+            : uses.map(announced).join(' ')
+          : `Weather Control: the storm moves ${formatSectors(first.sectors)}.`,
+      asks: ({ uses, first }) =>
+        uses.length > 0
+          ? 'Weather Control or Karama?'
+          : `Anyone play ${first === undefined ? '' : 'a second '}Weather Control?`,
       awaited: 'to pass or play',
     },
     'family-atomics': {
-      occasion: ({ sectors, uses }, { announced }) =>
-        [`The storm will move ${formatSectors(sectors)}.`, ...uses.map(announced)].join(' '),
+      occasion: ({ sectors, uses, hasMoved = false }, { announced }) =>
+        [
+          hasMoved ? 'The storm has moved.' : `The storm will move ${formatSectors(sectors)}.`,
+          ...uses.map(announced),
+        ].join(' '),
       asks: ({ uses }) => (uses.length === 0 ? 'Anyone play Family Atomics?' : 'Family Atomics or Karama?'),
       awaited: 'to pass or play',
     },

@@ -13,6 +13,7 @@ export const log: Feature<StormContract>['log'] = {
     dialers: steeredBy === 'wheels' ? dialers : null,
   }),
   WeatherResolved: ({ control }) => (control === null ? null : { code: 'weather-controlled', ...control }),
+  WeatherAnswered: ({ answer }) => (answer === null ? null : { code: 'weather-answered', ...answer }),
   StormDialCommitted: ({ faction }) => ({ code: 'storm-dial-committed', faction }),
   StormDialWithdrawn: ({ faction }) => ({ code: 'storm-dial-withdrawn', faction }),
   StormDialsRevealed: ({ dials, sectors }) => ({ code: 'storm-dials-revealed', dials, sectors }),

@@ -6,7 +6,7 @@ import { formatList, formatSectors } from '../../messages/numbers.ts';
 import type { Messages, WindowMessages } from '../../messages/messages.ts';
 import { weatherWords } from '../../messages/weather.ts';
 import type { StormContract, StormWindow } from './contract.ts';
-import { formatDials } from './messages/course.ts';
+import { formatDials, formatTurned } from './messages/course.ts';
 
 const WINDOW: WindowMessages<StormWindow> = {
   lead: 'Every phone shows this question. It closes on all phones at the same time. If you do not answer, you pass.',
@@ -39,6 +39,8 @@ export const stormMessages: Messages<StormContract> = {
         ? `a correction touched the storm: its ${weatherWords(edition).one} moves it.`
         : `${why === 'cancelled' ? 'no card moves this storm' : 'a correction touched the storm'}: ${formatList(dialers.map(theFaction))} dial it.`,
     'weather-controlled': ({ by, sectors }) => `${theFaction(by)} played Weather Control: ${formatSectors(sectors)}.`,
+    'weather-answered': ({ by, sectors }) =>
+      `${theFaction(by)} played a second Weather Control: ${formatTurned(sectors)}.`,
     'storm-dial-committed': ({ faction }) => `${theFaction(faction)} sealed a wheel.`,
     'storm-dial-withdrawn': ({ faction }) => `${theFaction(faction)} opened its wheel again.`,
     'storm-dials-revealed': ({ dials, sectors }) => `both wheels turned over: ${formatDials(dials, sectors)}`,

@@ -23,8 +23,11 @@ export function activityPrompts(ctx: Ctx, state: GameState, storm: StormActivity
     case 'moving':
       return lossPrompts(ctx, state, storm);
     case 'weather':
+    case 'weather-answer':
     case 'steered':
     case 'atomics':
+    case 'moved':
+    case 'over':
       return [];
     default:
       return assertNever(storm.step);

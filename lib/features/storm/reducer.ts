@@ -5,6 +5,7 @@ import { currentBattle, currentStorm, sidesOf } from '../../model/selectors.ts';
 import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { TakenBack } from '../../model/machine.ts';
 import { pushActivity, popActivity } from '../../model/stack.ts';
@@ -26,10 +27,18 @@ export const reducer: Feature<StormContract>['reducer'] = {
       committed: NO_COMMITMENTS,
       step: step === 'weather' ? step : firstRung(steeredBy),
     })),
-  WeatherResolved: (state, { control }) =>
+  WeatherResolved: (state, { control, mayBeAnswered }) =>
     inStorm(state, ({ steeredBy }) =>
-      control === null ? { step: firstRung(steeredBy) } : { step: 'atomics', control, sectors: control.sectors },
+      control === null
+        ? { step: firstRung(steeredBy) }
+        : { step: mayBeAnswered === true ? 'weather-answer' : 'atomics', control, sectors: control.sectors },
     ),
+  WeatherAnswered: (state, { answer }) =>
+    inStorm(state, ({ sectors }) => ({
+      step: 'atomics',
+      answer,
+      sectors: must(sectors, 'where the first card leads') + (answer?.sectors ?? 0),
+    })),
   StormDialCommitted: (state, { faction, dial }) =>
     inStorm(state, ({ committed }) => ({ committed: withCommitment(committed, faction, dial) })),
   StormDialWithdrawn: (state, { faction }) =>
@@ -39,8 +48,9 @@ export const reducer: Feature<StormContract>['reducer'] = {
     inStorm(state, ({ chosenLosses }) => ({ chosenLosses: [...chosenLosses, { faction, lost }] })),
   StormLossesReset: (state) => inStorm(state, () => ({ chosenLosses: [] })),
   AtomicsResolved: (state, { by }) => ({
-    ...inStorm(state, () => ({ step: 'moving', atomics: by })),
+    ...inStorm(state, ({ step }) => ({ step: step === 'moved' ? 'over' : 'moving', atomics: by })),
     shieldWallStands: state.shieldWallStands && by === null,
+    lastStorm: withAtomics(state, by),
   }),
   StormMoved: stormMoved,
   StormEnded: (state, { storm }) => popActivity(state, storm),
@@ -71,6 +81,7 @@ const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'
   committed: NO_COMMITMENTS,
   revealed: [],
   control: null,
+  answer: null,
   sectors: null,
   atomics: null,
   chosenLosses: [],
@@ -88,11 +99,17 @@ function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'Sto
   );
 }
 
+/** Returns the report of the last storm. If the storm has moved already, the report names the player of the atomics. */
+function withAtomics(state: GameState, by: FactionId | null): GameState['lastStorm'] {
+  const { lastStorm } = state;
+  return lastStorm !== null && currentStorm(state)?.step === 'moved' ? { ...lastStorm, atomics: by } : lastStorm;
+}
+
 function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
-  const { revealed: dials, control, atomics } = must(currentStorm(state), 'a running storm');
+  const { revealed: dials, control, answer, atomics } = must(currentStorm(state), 'a running storm');
   const { storm, from, to, sectors, forcesLost, spiceLost, firstPlayer } = event;
   return {
-    ...state,
+    ...inStorm(state, () => ({ step: 'moved' })),
     storm: to,
     firstPlayer,
     lastStorm: {
@@ -100,6 +117,7 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
       turn: state.turn,
       dials,
       control,
+      answer,
       atomics,
       from,
       to,

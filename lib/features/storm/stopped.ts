@@ -16,19 +16,25 @@ type AtSteps = Readonly<Record<StormActivity['step'], readonly CancelPoint[]>>;
 /** The powers that a separate window asks about before a step, unless an earlier window has asked. */
 export const STOPPED_BEFORE: AtSteps = {
   weather: [],
+  'weather-answer': [],
   dials: [],
   steered: ['distance-found'],
   atomics: [],
   moving: ['storm-moves'],
+  moved: [],
+  over: [],
 };
 
 /** The powers that the window of an earlier card asks about. */
 const ASKED_ALONG: AtSteps = {
   weather: ['distance-found'],
+  'weather-answer': [],
   dials: [],
   steered: [],
   atomics: ['storm-moves'],
   moving: [],
+  moved: [],
+  over: [],
 };
 
 /** Returns the powers that the opening window asks about in addition to the card. */

@@ -3,26 +3,30 @@ import { hasCommitted } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { StormReport, StormStepId } from '../../model/storm.ts';
+import { isMoved } from './api.ts';
 import type { SealedDial, StormActivity, StormView } from './contract.ts';
 
 const STEP_OF: Readonly<Record<StormActivity['step'], StormStepId>> = {
   weather: 'weather',
+  'weather-answer': 'weather',
   dials: 'dials',
   steered: 'card',
   atomics: 'atomics',
   moving: 'moved',
+  moved: 'moved',
+  over: 'moved',
 };
 
 /** Returns the public view of the storm. After the move, it has the result, until the phase ends. */
 export function stormView(state: GameState): StormView | null {
   const storm = currentStorm(state);
-  if (storm !== null) return runningView(storm);
   const { lastStorm, turn, phase } = state;
+  if (storm !== null && !isMoved(storm)) return runningView(storm);
   return lastStorm?.turn === turn && phase === 'storm' ? reportView(lastStorm) : null;
 }
 
 function runningView(storm: StormActivity): StormView {
-  const { id, step, steeredBy, dialers, range, control, sectors, atomics } = storm;
+  const { id, step, steeredBy, dialers, range, control, answer, sectors, atomics } = storm;
   const dialled = steeredBy === 'wheels' && control === null;
   return {
     id,
@@ -30,6 +34,7 @@ function runningView(storm: StormActivity): StormView {
     dialers: dialled ? dialers.map((faction) => ({ faction, dial: sealedDial(storm, faction) })) : [],
     range: steeredBy === 'wheels' ? range : null,
     control,
+    answer,
     sectors,
     atomics,
     outcome: null,
@@ -44,13 +49,14 @@ function sealedDial({ committed, revealed }: StormActivity, faction: FactionId):
 }
 
 const reportView = (report: StormReport): StormView => {
-  const { storm: id, dials, control, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
+  const { storm: id, dials, control, answer, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
   return {
     id,
     step: 'moved',
     dialers: dials.map(({ faction, dial }) => ({ faction, dial: { state: 'shown', dial } })),
     range: null,
     control,
+    answer,
     sectors,
     atomics,
     outcome: { from, to, forcesLost, spiceLost, firstPlayer },

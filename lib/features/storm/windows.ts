@@ -13,7 +13,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PowerUse } from '../../model/cancel-state.ts';
 import type { StormId } from '../../model/storm.ts';
-import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
+import { type CardKind, kindOf, titlesOf } from '../../model/treachery-cards.ts';
 import { canPlayCards, nearShieldWall } from './cards.ts';
 import type { StormContract, StormWindow } from './contract.ts';
 import { atWork } from './stopped.ts';
@@ -22,22 +22,24 @@ import { atWork } from './stopped.ts';
 export const windows: Feature<StormContract>['windows'] = {
   'weather-control': {
     opensAt: {
-      when: 'In a storm, before it is dialled or its card is revealed',
+      when: 'In a storm, before it is dialled or its card is revealed; again after a Weather Control, if the deck has a second one',
       before: 'Both dials, or the card, are disclosed; the player of Weather Control says the number instead.',
-      on: ['storm/weather'],
+      on: ['storm/weather', 'storm/weather-answer'],
     },
     answers: (ctx, state, ask, faction) =>
-      passOr([...weatherPlays(ctx, state, faction), ...cancellingPlays(ctx, state, ask, faction)]),
+      passOr([...weatherPlays(ctx, state, faction, ask), ...cancellingPlays(ctx, state, ask, faction)]),
     onClose: (ctx, state, ask, window) => [
-      ...weatherResolved(ctx, state, window, ask.storm),
+      ...(ask.first === undefined
+        ? weatherResolved(ctx, state, window, ask.storm)
+        : weatherAnswered(ctx, state, window, ask.storm)),
       ...(playOf(state, window, steers(ctx)) === null ? cancelledIn(ctx, state, ask, window) : []),
     ],
   },
   'family-atomics': {
     opensAt: {
-      when: 'In a storm, when its distance is known, the Shield Wall stands and forces are next to it',
+      when: 'In a storm, when its distance is known, the Shield Wall stands and forces are next to it; in Dune Squad again when it has moved',
       before: 'The storm moves, and its losses behind the wall depend on the wall.',
-      on: ['storm/atomics'],
+      on: ['storm/atomics', 'storm/moved'],
     },
     answers: (ctx, state, ask, faction) =>
       passOr([...atomicsPlays(ctx, state, faction), ...cancellingPlays(ctx, state, ask, faction)]),
@@ -49,10 +51,20 @@ export const windows: Feature<StormContract>['windows'] = {
   },
 };
 
-/** Returns one seat's answers to “does anyone play Weather Control?”. @rules AH79 Player Aid Pad B.2 · R-182 */
-function weatherPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly Grammar[] {
+/**
+ * Returns one seat's answers to “does anyone play Weather Control?”. A second card moves the storm on from where the
+ * first one leads, or back, at most to where the storm began.
+ * @rules AH79 Player Aid Pad B.2 · Dune Squad VI.B.10 · R-182
+ */
+function weatherPlays(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { first }: Extract<StormWindow, { readonly kind: 'weather-control' }>,
+): readonly Grammar[] {
   if (!canPlayCards(ctx, state)) return [];
-  const { from, to } = ctx.rules.weatherControl;
+  const { to } = ctx.rules.weatherControl;
+  const from = first === undefined ? ctx.rules.weatherControl.from : -first.sectors;
   return cardPlays(ctx, state, faction, steers(ctx), { sectors: range(from, to) });
 }
 
@@ -63,8 +75,25 @@ function weatherResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
   const played = playOf(state, window, steers(ctx));
   if (played === null) return [{ type: 'WeatherResolved', storm, control: null }];
   const { faction, number } = played;
+  const control = { by: faction, sectors: must(number, 'sectors') };
   return [
-    { type: 'WeatherResolved', storm, control: { by: faction, sectors: must(number, 'sectors') } },
+    { type: 'WeatherResolved', storm, control, ...(mayBeAnswered(ctx) ? { mayBeAnswered: true } : {}) },
+    cardDiscarded(faction, played),
+  ];
+}
+
+/** Whether a second Weather Control may answer the first: the rules say so, and the deck has two of these cards. */
+const mayBeAnswered = (ctx: Ctx): boolean =>
+  ctx.rules.weatherControlAnswered &&
+  titlesOf(...steers(ctx)).reduce((sum, title) => sum + ctx.rules.treacheryDeck[title], 0) > 1;
+
+/** Returns the events of the answer to a Weather Control: a second card is announced with its number, or there is none. */
+function weatherAnswered(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+  const played = playOf(state, window, steers(ctx));
+  if (played === null) return [{ type: 'WeatherAnswered', storm, answer: null }];
+  const { faction, number } = played;
+  return [
+    { type: 'WeatherAnswered', storm, answer: { by: faction, sectors: must(number, 'sectors') } },
     cardDiscarded(faction, played),
   ];
 }

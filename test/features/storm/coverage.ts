@@ -1,11 +1,12 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { byStormCard, inStorms, withMorePowers } from '../../simulate/when.ts';
+import { byStormCard, inStorms, withMorePowers, withTwoWeatherControls } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'storm'> = {
   StormBegan: inStorms,
   StormDialsReset: inStorms,
   WeatherResolved: inStorms,
+  WeatherAnswered: withTwoWeatherControls,
   StormDialCommitted: inStorms,
   StormDialWithdrawn: inStorms,
   StormDialsRevealed: inStorms,

@@ -18,6 +18,7 @@ export const examples: Examples<'storm'> = {
     'storm-began': { code: 'storm-began', dialers: ['atreides', 'emperor'] },
     'storm-dials-reset': { code: 'storm-dials-reset', because: 'corrected', dialers: ['atreides', 'emperor'] },
     'weather-controlled': { code: 'weather-controlled', by: 'guild', sectors: 7 },
+    'weather-answered': { code: 'weather-answered', by: 'emperor', sectors: -3 },
     'storm-dial-committed': { code: 'storm-dial-committed', faction: 'emperor' },
     'storm-dial-withdrawn': { code: 'storm-dial-withdrawn', faction: 'emperor' },
     'storm-dials-revealed': {

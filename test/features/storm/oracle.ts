@@ -8,11 +8,12 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<StormContract> = {
   'storm-dial': ({ turn }, _prompt, value) => (turn === 1 ? isWholeNumber(value, 0, 20) : isWholeNumber(value, 1, 3)),
-  'weather-control': (state, { faction: asks, uses }, value) =>
+  'weather-control': (state, { faction: asks, uses, first }, value) =>
     isPass(value) ||
     isCancelling(state, asks, uses, value) ||
     (!isTooEarly(state) &&
-      isWholeNumber(getField(value, 'sectors') ?? null, 0, 10) &&
+      // A second card leads back to where the storm began, at most.
+      isWholeNumber(getField(value, 'sectors') ?? null, first === undefined ? 0 : 0 - first.sectors, 10) &&
       isCardPlayed(state, asks, 'weather-control', value, ['sectors'])),
   'family-atomics': (state, { faction: asks, uses }, value) =>
     isPass(value) ||

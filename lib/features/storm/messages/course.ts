@@ -47,6 +47,14 @@ export const formatDials = (dials: readonly StormDial[], sectors: number): strin
 export const formatControl = ({ by, sectors }: StormControl): string =>
   `${capitalize(theFaction(by))} plays Weather Control: ${formatSectors(sectors)}.`;
 
+/** Returns the distance of a second Weather Control: `3 sectors on`, `2 sectors back`. */
+export const formatTurned = (sectors: number): string =>
+  sectors < 0 ? `${formatSectors(-sectors)} back` : `${formatSectors(sectors)} on`;
+
+/** Returns the line about a second Weather Control: `The Guild plays a second Weather Control: 2 sectors back.` */
+export const formatSecondControl = ({ by, sectors }: StormControl): string =>
+  `${capitalize(theFaction(by))} plays a second Weather Control: ${formatTurned(sectors)}.`;
+
 /** Returns the line about Family Atomics: `Fremen destroys the Shield Wall.` */
 export const formatAtomics = (by: FactionId): string => `${capitalize(theFaction(by))} destroys the Shield Wall.`;
 

@@ -27,9 +27,13 @@ export const formatFall = (territory: TerritoryId, edition: EditionId, count: nu
 /** The label of the choice of a distance for Weather Control. */
 export const SECTORS_MOVED = 'Sectors the storm moves';
 
+/** The label of the choice of a distance for a second Weather Control. */
+export const SECTORS_ON = 'Sectors the storm moves on from there, or back with a minus';
+
 /** The texts of the windows of the storm. */
 export const WINDOWS = {
   weatherControl: 'Do you play Weather Control?',
+  secondWeatherControl: 'Do you play a second Weather Control?',
   playWeatherControl: 'Play Weather Control',
   familyAtomics: 'Do you play Family Atomics?',
   playFamilyAtomics: 'Play Family Atomics',
