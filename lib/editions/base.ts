@@ -194,6 +194,8 @@ export const base: EditionValues = {
   // No rulebook but that of Dune Squad has these two.
   weatherControlAnswered: false,
   atomicsAfterStorm: false,
+  // AH79 The Duel VIII.3.
+  coneOfSilence: 'opponents-for-a-turn',
   // AH79 The Duel VIII.4.
   residualPoison: { least: 1, most: 4, bluffCosts: 3 },
   // AH79 Questions and Answers A.2; GF9-2019 "Treachery Cards"; R-148, for the first turn.

@@ -53,6 +53,7 @@ export const duneSquad: Edition = {
     blowsPerTurn: { is: 2, source: 'III.B' },
     weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
     atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },
+    coneOfSilence: { is: 'one-player-for-a-phase', source: 'VI.B.1; R-287' },
     advisorsLeftAlone: { is: 'until-the-turn-ends', source: 'VII.B.4.d; R-166' },
     kwisatzHaderach: { is: { wakes: 'in-the-next-turn', goesWith: 'one-leader' }, source: 'VII.A.1; R-57, R-159' },
     specialKaramaOf: {
@@ -86,8 +87,8 @@ export const duneSquad: Edition = {
     { is: 'tleilaxu/revival-income', source: 'VIII.G.1' },
   ],
   decks: {
-    // The book lists 73 cards. Mentat does not play four of them as this book does yet: Cone of Silence, Harvester,
-    // Residual Poison and Thumper.
+    // The book lists 73 cards. Mentat does not play three of them as this book does yet: Harvester, Residual
+    // Poison and Thumper.
     treacheryDeck: {
       is: {
         crysknife: 2,
@@ -102,6 +103,7 @@ export const duneSquad: Edition = {
         'gom-jabbar': 2,
         snooper: 9,
         'cheap-hero': 6,
+        'cone-of-silence': 1,
         'kull-wahad': 1,
         'ya-ya-yawm': 1,
         kulon: 2,

@@ -1,6 +1,7 @@
 import type { AdvantageId } from '../model/advantages.ts';
 import type { VoiceKind } from '../model/voice.ts';
 import type { Charity } from '../model/charity.ts';
+import type { ConeOfSilence } from '../model/cone-of-silence.ts';
 import type { Collection, StrongholdIncome } from '../model/collection.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { RestingOnMain } from '../model/main-characters.ts';
@@ -97,6 +98,8 @@ export interface Rules extends Decks {
   readonly stormCards: NumberRange;
   /** The range of Weather Control, in sectors. */
   readonly weatherControl: NumberRange;
+  /** How a Cone of Silence works: for a turn or a phase, and what it stops. */
+  readonly coneOfSilence: ConeOfSilence;
   /** Whether a second Weather Control may answer the first one in the same storm. */
   readonly weatherControlAnswered: boolean;
   /** Whether Family Atomics may also be played after the storm has moved, until its phase ends. */

@@ -144,6 +144,10 @@ export const withSquadInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && setting.edition === 'dune-squad',
   else: 'only Dune Squad has these Tleilaxu, in turns',
 };
+export const withSquad: Reachability = {
+  when: ({ edition }) => edition === 'dune-squad',
+  else: 'only Dune Squad plays like this',
+};
 export const withTwoWeatherControls: Reachability = {
   when: ({ what, edition }) => what !== 'battles' && edition === 'dune-squad',
   else: 'only Dune Squad may have a second Weather Control, in storms',

@@ -4,19 +4,19 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
-import { SILENCE } from '#lib/cards/cone-of-silence/messages/table.ts';
+import { formatSilence } from '#lib/cards/cone-of-silence/messages/table.ts';
 
 type SilencedFact = Extract<PublicFact, { readonly kind: 'silenced' }>;
 
 /**
- * Lets the desk enter the factions that are silenced until the turn ends. Shows nothing at tables without a Cone of
- * Silence.
+ * Lets the desk enter the factions that are silenced now. Shows nothing at tables without a Cone of Silence.
  */
 export function SilencedRows({ table, draft }: EntryProps) {
   if (table.silenced === null) return null;
+  const title = formatSilence(table.coneOfSilence);
   return (
-    <section className={styles.group} aria-label={SILENCE}>
-      <h2 className={styles.heading}>{SILENCE}</h2>
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
       {table.factions.map(({ faction }) => {
         const asked: SilencedFact = { kind: 'silenced', faction, silenced: false };
         return (

@@ -10,6 +10,7 @@ import type { Advantage } from '../../powers/power.ts';
 import { parsePlanElement } from '../../model/answers.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { saysNothing } from '../../model/silenced.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancellableUse } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
@@ -30,7 +31,7 @@ export interface Probe {
 export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Probe | null {
   for (const advantage of ctx.advantages) {
     const reach = advantage.looksAtPlan?.in;
-    if (reach === undefined || !isInPlay(state, advantage.faction)) continue;
+    if (reach === undefined || !isInPlay(state, advantage.faction) || saysNothing(state, advantage.faction)) continue;
     if (powersLost(ctx, state).includes(advantage.id)) continue;
     const servedSide = sideServed(state, battle, advantage.faction, reach);
     if (servedSide === null) continue;

@@ -11,6 +11,7 @@ import { offerToCancel } from '../../pieces/karama.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { saysNothing } from '../../model/silenced.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PlayedCard, TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { Bid, BiddingActivity, Paid, PurchaseActivity, ShownCard } from './contract.ts';
@@ -149,8 +150,9 @@ export function purchaseGoesOn(
 ): readonly GameEvent[] {
   const { id, buyer, isTold, time } = purchase;
   if (!isTold) return time === null ? [{ type: 'PriceTold', purchase: id, time: timeFrom(at, TIME_TO_TELL) }] : [];
-  // A faction with a full hand draws no card. That is public, so there is nothing to cancel.
-  const room = hasRoom(ctx, state, buyer);
+  // A faction with a full hand, or one that is silenced by now, draws no card. That is public, so there is
+  // nothing to cancel.
+  const room = hasRoom(ctx, state, buyer) && !saysNothing(state, buyer);
   const acts = room ? usesToOffer(ctx, state, purchase, ['card-bought']) : [];
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const draws = activePowersOf(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);

@@ -11,6 +11,7 @@ import { type DealId, type DealTerms, isMomentReached, upcomingMoments, type Pro
 import { areAllies, isInPlay } from '../../model/selectors.ts';
 import { FACTIONS, type FactionId } from '../../model/factions.ts';
 import type { Refusal } from '../../model/refusals.ts';
+import { saysNothing } from '../../model/silenced.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { DealCommand, Proposal } from './contract.ts';
@@ -110,6 +111,8 @@ function whyNoDeal({ rules }: Ctx, state: GameState, one: FactionId, other: Fact
   if (state.victory !== null) return { code: 'game-is-won' };
   if (!isInPlay(state, other)) return { code: 'faction-not-in-play', faction: other };
   if (one === other) return { code: 'deal-with-itself' };
+  const silent = [one, other].find((side) => saysNothing(state, side));
+  if (silent !== undefined) return { code: 'says-nothing', faction: silent };
   return rules.deals === 'not-between-allies' && areAllies(state, one, other)
     ? { code: 'allies-do-not-deal', ally: other }
     : null;

@@ -34,7 +34,7 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
   const laid = formatLaying(answer);
   if (laid !== null) return laid;
-  if (getField(answer, 'silences') !== undefined) return 'silence others until the turn ends';
+  if (getField(answer, 'silences') !== undefined) return 'silence others';
   const cancels = ADVANTAGE_IDS.find((id) => id === getField(answer, 'cancels'));
   if (cancels !== undefined) return formatKaramaDoes(cancels);
   if (getField(answer, 'swaps') !== undefined) return 'swap cards with another player';

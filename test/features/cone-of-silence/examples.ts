@@ -2,7 +2,10 @@
 import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'coneOfSilence'> = {
-  refusals: { 'no-cone-of-silence': { code: 'no-cone-of-silence' } },
+  refusals: {
+    'no-cone-of-silence': { code: 'no-cone-of-silence' },
+    'says-nothing': { code: 'says-nothing', faction: 'guild' },
+  },
   facts: { silenced: { kind: 'silenced', faction: 'guild', silenced: true } },
   logFacts: { silenced: { code: 'silenced', by: 'guild', factions: ['emperor', 'harkonnen'] } },
 };

@@ -13,7 +13,7 @@ import type { FreePlayContract } from '#lib/features/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
 import { isLaidPoison } from '../residual-poison/oracle.ts';
-import { isSilencing } from '../cone-of-silence/oracle.ts';
+import { isDumb, isSilencing } from '../cone-of-silence/oracle.ts';
 import { isAdvisorsCancelled } from '../advisors/cancelling.ts';
 import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelling.ts';
 import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
@@ -53,6 +53,7 @@ export const oracle: Oracle<FreePlayContract> = {
       (isCardPlayed(state, asks, 'karama', value, ['swaps']) &&
         asks === 'harkonnen' &&
         isSpecialMoment(state, asks) &&
+        !isDumb(state, asks) &&
         !state.stack.some(({ kind }) => kind === 'window') &&
         isSwap(state, asks, value)) ||
       (isCardPlayed(state, asks, 'karama', value, ['worm']) &&
@@ -73,7 +74,10 @@ export const oracle: Oracle<FreePlayContract> = {
       isLaidPoison(state, asks, value) ||
       (isCardPlayed(state, asks, 'thumper', value, []) && isSpiceCardDue(state)) ||
       (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
-      (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
+      (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value) &&
+        state.factions.every(
+          ({ faction }) => !isDumb(state, faction) || (faction !== asks && faction !== getField(value, 'of')),
+        ))),
 };
 
 /**

@@ -78,6 +78,7 @@ const OF_DUNE_SQUAD: Readonly<Partial<Record<TreacheryTitle, number>>> = {
   'tleilaxu-ghola': 2,
   truthtrance: 4,
   'weather-control': 1,
+  'cone-of-silence': 1,
 };
 
 /** Titles that only this edition has. @rules Nine-faction compendium XXXVII */
@@ -108,7 +109,8 @@ function cardsListed(options: readonly OptionId[], title: TreacheryTitle): numbe
 
 /** The number of cards of a title at a table. */
 function cardsInGame({ choices: { edition, options, modules = [] } }: GameState, title: TreacheryTitle): number {
-  if (edition === 'dune-squad') return OF_DUNE_SQUAD[title] ?? 0;
+  if (edition === 'dune-squad')
+    return title === 'weather-control' && options.includes('two-weather-controls') ? 2 : (OF_DUNE_SQUAD[title] ?? 0);
   if (edition === 'nine-faction') return cardsListed(options, title);
   const isHarvest =
     options.includes('cards-of-spice-harvest') || modules.includes('spice-harvest') || modules.includes('rapid-access');

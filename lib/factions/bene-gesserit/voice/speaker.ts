@@ -7,6 +7,7 @@ import { opponentIn } from '../../../model/selectors.ts';
 import type { AdvantageId } from '../../../model/advantages.ts';
 import type { BattleId } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
+import { saysNothing } from '../../../model/silenced.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Voice } from './contract.ts';
 
@@ -26,7 +27,8 @@ export interface Speaker {
 /** Returns the user of the Voice in this battle; `null` if nobody can use the Voice. */
 export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): Speaker | null {
   for (const { id, faction: by } of activePowers(ctx, state)) {
-    const serves = by !== null && isVoice(id) ? sideServed(state, battle, by, VOICES[id]) : null;
+    const serves =
+      by !== null && isVoice(id) && !saysNothing(state, by) ? sideServed(state, battle, by, VOICES[id]) : null;
     if (by !== null && serves !== null) return { by, serves, target: opponentIn(battle, serves) };
   }
   return null;

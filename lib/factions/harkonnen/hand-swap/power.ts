@@ -6,6 +6,7 @@ import { handLimitOf } from '../../../powers/ctx.ts';
 import type { Advantage, CardPlayContext } from '../../../powers/power.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { currentWindow } from '../../../model/selectors.ts';
+import { saysNothing } from '../../../model/silenced.ts';
 import { findActivity } from '../../../model/stack.ts';
 import { cardsOwed } from './api.ts';
 
@@ -20,8 +21,8 @@ export const karamaSwap: Advantage = {
   rules: ['GF9-2019 Advanced Karama Cards', 'R-160'],
   playedAsKarama: {
     fields: (player) => {
-      const { state } = player;
-      if (!isSpecialKaramaMoment(state) || currentWindow(state) !== null) return null;
+      const { state, faction } = player;
+      if (!isSpecialKaramaMoment(state) || currentWindow(state) !== null || saysNothing(state, faction)) return null;
       const hands = othersOf(player).map((of) => record({ of: oneOf(of), cards: range(1, handLimitOf(player, of)) }));
       return { swaps: anyOf(...hands) };
     },
