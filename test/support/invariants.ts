@@ -235,11 +235,15 @@ const specialOf = (state: GameState, faction: FactionId): number =>
 function stormSparedWrong(event: GameEvent, state: GameState): readonly string[] {
   const { forces, spiceOnBoard, lastStorm, shieldWallStands, choices } = state;
   if (event.type !== 'StormEnded' || lastStorm === null) return [];
-  const { from, sectors, forcesLost } = lastStorm;
-  const isSwept = (at: number | null): boolean => at !== null && ((at - from + 17) % 18) + 1 <= sectors;
+  const { from, sectors, forcesLost, control, answer, atomics } = lastStorm;
+  // A second Weather Control may lead back; the storm has then swept the way of the first one. 003 VI.B.10
+  const reach = Math.max(sectors, answer === null ? 0 : (control?.sectors ?? 0));
+  const isSwept = (at: number | null): boolean => at !== null && ((at - from + 17) % 18) + 1 <= reach;
+  // 003 VI.B.2: the wall may have fallen only after the storm.
+  const mayHaveStood = choices.edition === 'dune-squad' && atomics !== null;
   const sheltered: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
   const isOpen = (territory: TerritoryId): boolean =>
-    sheltered.includes(territory) ? !shieldWallStands : isSandAt(choices, territory);
+    sheltered.includes(territory) ? !shieldWallStands && !mayHaveStood : isSandAt(choices, territory);
   const spared = forces.filter(({ territory, sector }) => isSwept(sector) && isOpen(territory));
   const isHalf = ({ faction, territory }: ForceStack): boolean => {
     const here = (stacks: readonly ForceStack[]): number =>

@@ -183,8 +183,8 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     id: 'cone-for-ever',
     says: 'Who is silenced by a Cone of Silence is silenced in later turns, too.',
     file: 'lib/model/silenced.ts',
-    find: 'silenced.turn === turn ? silenced.factions : []',
-    replace: 'turn > 0 ? silenced.factions : []',
+    find: 'silenced.turn === turn && ',
+    replace: 'turn > 0 && ',
     test: 'test/scenario/module-cards.yaml',
   },
 ];
