@@ -74,7 +74,8 @@ export const oracle: Oracle<FreePlayContract> = {
       isLaidPoison(state, asks, value) ||
       (isCardPlayed(state, asks, 'thumper', value, []) && isSpiceCardDue(state)) ||
       (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
-      (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value) &&
+      (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) &&
+        isQuestion(state, asks, value) &&
         state.factions.every(
           ({ faction }) => !isDumb(state, faction) || (faction !== asks && faction !== getField(value, 'of')),
         ))),
