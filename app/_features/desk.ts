@@ -14,6 +14,7 @@ import { desk as deals } from './deals/desk.tsx';
 import { desk as harkonnen } from './harkonnen/desk.tsx';
 import { desk as houseRules } from './house-rules/desk.tsx';
 import { desk as kwisatzHaderach } from './kwisatz-haderach/desk.tsx';
+import { desk as marks } from './marks/desk.tsx';
 import { desk as mentatPause } from './mentat-pause/desk.tsx';
 import { desk as nexus } from './nexus/desk.tsx';
 import { desk as openCards } from './open-cards/desk.tsx';
@@ -56,6 +57,7 @@ export const DESK: {
   accessCards: accessCardsDesk,
   houseRules,
   kwisatzHaderach,
+  marks,
   mentatPause,
   nexus,
   openCards,

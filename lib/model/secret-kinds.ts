@@ -9,6 +9,7 @@ export const PRINTED_SECRET_KINDS = [
   'storm-card',
   'battle-losses',
   'captives',
+  'marks',
 ] as const;
 export type PrintedSecretKind = (typeof PRINTED_SECRET_KINDS)[number];
 export type SecretKind = WithModules<PrintedSecretKind, 'secrets'>;

@@ -28,6 +28,8 @@ const WANTS: readonly Command[] = [
   { type: 'CorrectFact', fact: { kind: 'leader-resting', leader: 'stilgar', rests: true } },
   { type: 'CorrectFact', fact: { kind: 'special-karama', faction: 'guild', used: true } },
   { type: 'CorrectFact', fact: { kind: 'restricted-territory', when: 'this-turn', territory: 'old-gap' } },
+  { type: 'CorrectFact', fact: { kind: 'controlled', territory: 'carthag', controlled: true } },
+  { type: 'CorrectFact', fact: { kind: 'came-back', leader: 'bashar', cameBack: true } },
   { type: 'CorrectFact', fact: { kind: 'held-faction', when: 'last-turn', moment: 'battle', faction: null } },
   { type: 'CorrectFact', fact: { kind: 'leader-fought', leader: 'stilgar', territory: null } },
   { type: 'CorrectFact', fact: { kind: 'alliance', members: ['guild'] } },

@@ -217,6 +217,20 @@ export const SEEDED_LEAKS = {
       dead: leaders.filter(({ where }) => where === 'tanks').map(({ leader }) => leader),
     })),
   },
+  marks: {
+    careless: 'the leaders that may be marked are listed without the leaders that are marked',
+    tells: 'marks',
+    engine: showing((_table, { marks }) => ({
+      unmarked: marks.possible.filter((leader) => marks.marked.every((mark) => mark.leader !== leader)),
+    })),
+  },
+  'mark-said': {
+    careless: 'the clock of a question about a mark turns blue when the leader will be marked',
+    tells: 'mark-said',
+    engine: showing((_table, { stack }) => ({
+      blue: stack.some((activity) => activity.kind === 'traitor-question' && activity.answer === true),
+    })),
+  },
   'battle-losses': {
     careless: 'the Kwisatz Haderach shines on the screen once it is awake',
     tells: 'battle-losses',

@@ -398,6 +398,8 @@ function anyPublicFact(table: Table, random: Random): PublicFact {
       { kind: 'special-karama', faction, used: chance(50, random) },
       { kind: 'restricted-territory', when: 'this-turn', territory: anyTerritory(table, random) },
       { kind: 'held-faction', when: 'last-turn', moment: 'battle', faction },
+      { kind: 'controlled', territory: anyTerritory(table, random), controlled: chance(70, random) },
+      { kind: 'came-back', leader, cameBack: chance(70, random) },
       { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pickRandom(TERRITORIES, random) },
       { kind: 'alliance', members: chance(30, random) ? [faction] : some(FACTIONS, random(4), random) },
       {
@@ -431,6 +433,7 @@ function anyOwnFact(table: Table, random: Random): DeclaredSecret {
         prediction: chance(20, random) ? 'untold' : { faction: anyFaction(table, random), turn: anyNumber(random) },
       },
       { kind: 'captives', held: some(LEADER_IDS, random(3), random), faceDown: some(LEADER_IDS, random(2), random) },
+      { kind: 'marks', leaders: some(LEADER_IDS, random(3), random) },
       { kind: 'battle-losses', losses: anyNumber(random) },
     ],
     random,

@@ -114,6 +114,16 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     moment: chance(60, random) ? 'movement' : 'battle',
     faction: chance(30, random) ? null : aFaction(state, random),
   }),
+  controlled: (state, random) => ({
+    kind: 'controlled',
+    territory: aTerritory(state, random),
+    controlled: chance(70, random),
+  }),
+  'came-back': (state, random) => ({
+    kind: 'came-back',
+    leader: aLeader(state, random),
+    cameBack: chance(70, random),
+  }),
   silenced: (state, random) => ({ kind: 'silenced', faction: aFaction(state, random), silenced: chance(50, random) }),
   'leader-drugged': (state, random) => ({
     kind: 'leader-drugged',

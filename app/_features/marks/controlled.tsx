@@ -5,6 +5,7 @@ import type { ScreenParts } from '#app/_components/feature/screen-slots.ts';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
 import { CONTROL_TITLE, formatControls } from '#lib/factions/bene-tleilaxu/marks/messages/phone.ts';
 import type { marks } from './feature.ts';
+import { secrets } from './secret-editors.tsx';
 
 const linesOf = ({ controlled, choices: { edition } }: TableView): readonly string[] =>
   controlled.map(({ territory }) => formatControls(territory, edition));
@@ -37,4 +38,4 @@ function ControlledAtTable({ table }: { readonly table: TableView }) {
 }
 
 export const marksScreen: ScreenParts<typeof marks> = { panel: { Part: ControlledPanel } };
-export const marksPhone: PhoneParts<'marks', typeof marks> = { tableEnd: ControlledAtTable };
+export const marksPhone: PhoneParts<'marks', typeof marks> = { secrets, tableEnd: ControlledAtTable };

@@ -6,6 +6,7 @@ export const marks = {
     'announce-traitor': { tone: 'secret', rank: 'in-between' },
     'betray-later': { tone: 'secret', rank: 'offer', quiet: true },
   },
-  phone: { tableEnd: 4 },
+  phone: { secrets: 52, tableEnd: 4 },
   screen: { panel: 22 },
+  desk: { turnEntry: 42 },
 } as const satisfies Feature<'marks'>;

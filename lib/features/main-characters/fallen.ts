@@ -8,6 +8,8 @@ import { factionState, isBetweenBattles } from '../../model/selectors.ts';
 import { isStackEmpty } from '../../model/stack.ts';
 import { withoutOrdersOf } from '../../model/standing-orders.ts';
 import type { Fallen, GameState } from '../../model/state.ts';
+import { pledgedSum } from '../pledges/api.ts';
+import { pledgesReturned } from '../pledges/events.ts';
 import { withAlliance } from '../../pieces/alliances.ts';
 import { cardDiscarded, forcesLost, spiceToBank } from '../../pieces/events.ts';
 import { hasLivingLeader } from '../../pieces/leaders.ts';
@@ -34,15 +36,17 @@ const hasFallen = (state: GameState, faction: FactionId): boolean =>
   !hasLivingLeader(state, faction);
 
 /**
- * Returns the events that remove the forces, the cards and the spice of a faction, and then the event that the faction
+ * Returns the events that remove the forces, the cards and the spice of a faction, also spice that is set aside for allies, and then the event that the faction
  * is out.
  */
 function falls(ctx: Ctx, state: GameState, faction: FactionId): readonly GameEvent[] {
   const { hand, spice } = factionState(state, faction);
+  const pledged = pledgedSum(state, faction);
   return [
     ...state.forces.filter((stack) => stack.faction === faction).map(forcesLost),
     ...hand.flatMap(({ slot, card }) => (card === 'unknown' ? [] : [cardDiscarded(faction, { slot, card })])),
-    ...(spice === 'uncounted' || spice === 0 ? [] : [spiceToBank(faction, spice)]),
+    ...(pledged === 0 ? [] : pledgesReturned(state, faction)),
+    ...(spice === 'uncounted' || spice + pledged === 0 ? [] : [spiceToBank(faction, spice + pledged)]),
     { type: 'FactionFell', faction, firstPlayer: firstWithout(ctx, state, faction) },
   ];
 }

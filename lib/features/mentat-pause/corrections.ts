@@ -9,7 +9,7 @@ import { ownerOf } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** The facts on which the count of strongholds depends. */
-const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn', 'worms-come'];
+const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn', 'worms-come', 'controlled'];
 
 /**
  * Returns the effects of a correction. During the comparison, affected factions and factions that found an error check

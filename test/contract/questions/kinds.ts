@@ -30,7 +30,6 @@ import {
   factionsIn,
   halfSealed,
   HIDDEN,
-  BETRAYALS,
   NINE_FACTIONS,
   isRunning,
   NO_LEADER,
@@ -58,6 +57,7 @@ const CHECKED: Readonly<Record<PrintedSecretKind, Where>> = {
   'storm-card': ADVANCED,
   'battle-losses': ADVANCED,
   captives: ADVANCED,
+  marks: NINE_FACTIONS,
 };
 
 /** The games in which leaders return with forces. */
@@ -114,8 +114,8 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   'card-to-give': [only(NINE_FACTIONS)],
   'show-spice': [only(NINE_FACTIONS)],
   'mark-leader': [only(NINE_FACTIONS)],
-  'announce-traitor': [only(BETRAYALS)],
-  'betray-later': [only(BETRAYALS)],
+  'announce-traitor': [only(NINE_FACTIONS)],
+  'betray-later': [only(NINE_FACTIONS)],
   'restrict-territory': [only(NINE_FACTIONS)],
   'hold-in-place': [only(NINE_FACTIONS)],
   'battle-done': [any, doneBySome(() => 2)],

@@ -70,13 +70,6 @@ export const NINE_FACTIONS: Where = {
   else: 'a faction of the nine-faction compendium',
 };
 
-/** Questions after a battle that a marked leader has led. Scenarios ask them. */
-export const BETRAYALS: Where = {
-  in: [],
-  else: 'forty random games mark no leader that later leads a won battle',
-  perhaps: ['nine-faction advanced'],
-};
-
 /** Any question of its kind. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
 export const only = (where: Where): Shape => ({ ...any, where });

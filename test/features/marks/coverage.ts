@@ -1,6 +1,6 @@
 /** The kinds of random games that can reach the questions and the events of this feature. */
 import { withTleilaxuInTurns } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'marks'> = {
   TraitorQuestionAsked: withTleilaxuInTurns,
@@ -12,6 +12,11 @@ export const events: EventCoverage<'marks'> = {
   BetrayalSettled: withTleilaxuInTurns,
   BetrayalMissed: withTleilaxuInTurns,
   ControlEnded: withTleilaxuInTurns,
+};
+
+export const refusals: MetRefusals<'marks'> = {
+  'marks-nobody': 'always',
+  'cannot-be-marked': withTleilaxuInTurns,
 };
 
 export const prompts: MetPrompts<'marks'> = {

@@ -2,6 +2,14 @@
 import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'marks'> = {
+  facts: {
+    controlled: { kind: 'controlled', territory: 'carthag', controlled: true },
+    'came-back': { kind: 'came-back', leader: 'bashar', cameBack: true },
+  },
+  refusals: {
+    'marks-nobody': { code: 'marks-nobody', faction: 'guild' },
+    'cannot-be-marked': { code: 'cannot-be-marked', leader: 'bashar' },
+  },
   prompts: {
     'mark-leader': {
       kind: 'mark-leader',

@@ -1,17 +1,23 @@
 /** The test code for the traitors of the Bene Tleilaxu. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events, prompts } from './coverage.ts';
+import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
+import { declarationGenerators, secretAlternatives, secretPairs, sideActions } from './generators.ts';
 import { invariant, oracle } from './oracle.ts';
-import { answers, checks } from './step-definitions.ts';
+import { answers, checks, facts, given, secrets } from './step-definitions.ts';
 
-export const marks: FeatureTests<'marks'> = {
+export const marks: FeatureTests<'marks', keyof typeof secretPairs> = {
   examples,
-  words: { answers, checks },
+  refusals,
+  words: { answers, checks, facts, secrets, given },
   oracle,
   prompts,
   events,
   invariant,
   offered: ['betray-later'],
+  declarationGenerators,
+  secretAlternatives,
+  secretPairs,
+  sideActions,
   secretAnswers: ['mark-leader', 'announce-traitor'],
 };

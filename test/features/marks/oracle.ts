@@ -1,7 +1,9 @@
 /** The traitors of the Bene Tleilaxu, by a second reading of the rulebook. */
 import { isMainCharacter, type GameEvent, type GameState } from '#engine';
 import type { MarksContract } from '#lib/factions/bene-tleilaxu/marks/contract.ts';
+import { fightersIn } from '../../support/oracle/control.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
+import { strongholdsAt } from '../../support/oracle/played.ts';
 
 const isTraitor = ({ marks }: GameState, leader: string): boolean =>
   marks.marked.some((mark) => mark.leader === leader);
@@ -25,15 +27,63 @@ export const oracle: Oracle<MarksContract> = {
     ),
 };
 
-/** Returns the faults of an event: a traitor who is none, or control of a place with forces. */
+/**
+ * Returns the faults of an event: a second mark in a turn, a traitor who is none or has not won, losses that the betrayed
+ * side did not have, or control of a place with forces.
+ */
 export function invariant(before: GameState, event: GameEvent): readonly string[] {
-  if (event.type === 'TraitorAnnounced')
-    return isTraitor(before, event.won.leader) ? [] : [`${event.won.leader} is announced, but is no traitor`];
-  if (event.type !== 'SpiceCollected') return [];
-  const fighters = before.forces.filter(
-    ({ faction, territory }) =>
-      before.marks.controlled.includes(territory) &&
-      !before.factions.some((own) => own.faction === faction && own.advisorsIn.includes(territory)),
-  );
-  return fighters.map(({ faction, territory }) => `${faction} is in ${territory}, which others control`);
+  switch (event.type) {
+    case 'TraitorAnnounced':
+      return announcedWrong(before, event.won);
+    case 'BetrayalSettled':
+      return event.stands ? betrayedWrong(before) : [];
+    case 'SpiceCollected':
+    case 'StrongholdsCounted':
+      return before.marks.controlled
+        .filter((territory) => fightersIn(before, territory).length > 0)
+        .map((territory) => `${territory} has forces, but is controlled without forces`);
+    case 'ControlEnded':
+      return fightersIn(before, event.territory).length > 0
+        ? []
+        : [`control of ${event.territory} ends without forces`];
+    default:
+      return [];
+  }
+}
+
+type Won = Extract<GameEvent, { readonly type: 'TraitorAnnounced' }>['won'];
+
+/** "When your traitor is used in combat to gain a territory": the leader has won, and its side is still there. */
+function announcedWrong(before: GameState, { leader, faction, territory, turn }: Won): readonly string[] {
+  const disc = before.leaders.find((one) => one.leader === leader);
+  const isThere = before.forces.some((stack) => stack.faction === faction && stack.territory === territory);
+  const isFromBattle = before.stack.some(({ kind }) => kind === 'battle');
+  return [
+    ...(isTraitor(before, leader) ? [] : [`${leader} is announced, but is no traitor`]),
+    ...(isMainCharacter(leader) ? [`${leader} is announced, but is a main character`] : []),
+    ...(turn === before.turn && disc?.where === 'ready' && disc.foughtIn !== territory && isFromBattle
+      ? [`${leader} is announced in ${territory}, but has not fought there`]
+      : []),
+    ...(isFromBattle || isThere ? [] : [`${faction} has left ${territory}, and is betrayed there`]),
+    ...(isFromBattle || strongholdsAt(before.choices).includes(territory)
+      ? []
+      : [`${territory} is no stronghold, and is betrayed later`]),
+  ];
+}
+
+/** R-64: "as an ordinary traitor: owner loses all tokens there, leader to tanks". Nobody is paid for the leader. */
+function betrayedWrong(before: GameState): readonly string[] {
+  const betrayal = before.stack.find((activity) => activity.kind === 'betrayal');
+  if (betrayal?.kind !== 'betrayal') return ['a betrayal is settled, but none was announced'];
+  const { faction, leader, territory } = betrayal.won;
+  return [
+    ...(before.forces.some((stack) => stack.faction === faction && stack.territory === territory)
+      ? [`${faction} keeps forces in ${territory}, where it was betrayed`]
+      : []),
+    ...(before.leaders.some((disc) => disc.leader === leader && disc.where === 'ready')
+      ? [`${leader} lives after the betrayal`]
+      : []),
+    ...(isTraitor(before, leader) ? [`${leader} is a traitor still`] : []),
+    ...(betrayal.cancelled.length > 0 ? ['a betrayal stands that a Karama has cancelled'] : []),
+  ];
 }

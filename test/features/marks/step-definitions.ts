@@ -11,6 +11,19 @@ export const answers: Words['answers'] = {
   betray: { prompt: 'betray-later', value: (_run, _by, node) => text(node) },
 };
 
+export const facts: Words['facts'] = {
+  controlled: (node) => items(node).map((one) => ({ kind: 'controlled', territory: territory(one), controlled: true })),
+  'controlled-no-more': (node) =>
+    items(node).map((one) => ({ kind: 'controlled', territory: territory(one), controlled: false })),
+  'came-back': (node) => items(node).map((one) => ({ kind: 'came-back', leader: leader(one), cameBack: true })),
+};
+
+export const secrets: Words['secrets'] = {
+  marks: (node) => ({ kind: 'marks', leaders: items(node).map(leader) }),
+};
+
+export const given: Words['given'] = { marks: 'marks' };
+
 export const checks: Words['checks'] = {
   controlled: ({ table }, node) =>
     differsAsSet(

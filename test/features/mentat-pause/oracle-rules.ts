@@ -3,7 +3,8 @@
  * @rules 000 IV and its chart, XVIII · R-11, R-17, R-18, R-297
  */
 import type { FactionId, GameEvent, GameState, TerritoryId } from '#engine';
-import { fromFirstPlayer, ownOf } from '../../support/oracle/own.ts';
+import { fightersIn, isControlledBy } from '../../support/oracle/control.ts';
+import { fromFirstPlayer } from '../../support/oracle/own.ts';
 import { isStrongholdAt, strongholdsAt } from '../../support/oracle/played.ts';
 
 /** Rows: two players, three, and more. Columns: one member, two, and more. A dash of the chart is `null`. */
@@ -71,11 +72,7 @@ const countingAt = ({ choices }: GameState): readonly TerritoryId[] => [
 const holdersOf = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
   state.factions
     .map(({ faction }) => faction)
-    .filter(
-      (faction) =>
-        state.forces.some((stack) => stack.faction === faction && stack.territory === territory) &&
-        !ownOf(state, faction).advisorsIn.includes(territory),
-    );
+    .filter((faction) => fightersIn(state, territory).includes(faction) || isControlledBy(state, faction, territory));
 
 /** "Increase the number of strongholds by 2 and one city counts double", if both territories are turned. */
 const hasBothSietches = ({ choices }: GameState): boolean =>

@@ -94,4 +94,28 @@ export const NINE_FACTION: readonly PlantedFault[] = [
       "if (moment !== 'storm')\n    return hasInfluence(state) || withKarama(ctx, state, LANSRAAD, holdable(state)).length > 0 ? [LANSRAAD] : [];",
     test: 'test/scenario/lansraad.yaml',
   },
+  {
+    id: 'spice-wins-without-being-kept',
+    says: 'The Bene Tleilaxu win by spice that they showed a turn ago and have spent since.',
+    file: 'lib/factions/bene-tleilaxu/spice-win/shown.ts',
+    find: "isShown(state, 'last-turn') && (hasEnough(state) ?? isShown(state, 'this-turn'));",
+    replace: "isShown(state, 'last-turn') && (hasEnough(state) === false || isShown(state, 'last-turn'));",
+    test: 'test/scenario/bene-tleilaxu-victory.yaml',
+  },
+  {
+    id: 'gift-to-a-full-hand',
+    says: 'The Bene Tleilaxu give a card to a faction whose hand is full.',
+    file: 'lib/factions/bene-tleilaxu/card-gift/prompts.ts',
+    find: 'faction !== BENE_TLEILAXU && hasRoom(ctx, state, faction)',
+    replace: 'faction !== BENE_TLEILAXU && (faction !== null || hasRoom(ctx, state, faction))',
+    test: 'test/scenario/bene-tleilaxu-gifts.yaml',
+  },
+  {
+    id: 'control-outlives-forces',
+    says: 'The Bene Tleilaxu still control a territory after forces have come in.',
+    file: 'lib/factions/bene-tleilaxu/marks/advance.ts',
+    find: 'controlled.filter((territory) => fightingFactionsIn(state, territory).length > 0)',
+    replace: 'controlled.filter((territory) => fightingFactionsIn(state, territory).length > 9)',
+    test: 'test/scenario/bene-tleilaxu-victory.yaml',
+  },
 ];

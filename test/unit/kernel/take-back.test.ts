@@ -113,6 +113,14 @@ describe('the log line of a take-back', () => {
     ],
     { edition: 'gf9-2019', layer: 'advanced' },
   );
+  const withTleilaxu = openedTable(
+    [
+      { faction: 'atreides', circle: 0 },
+      { faction: 'fremen', circle: 2 },
+      { faction: 'bene-tleilaxu', circle: 3 },
+    ],
+    { edition: 'nine-faction', layer: 'advanced' },
+  );
   const lying = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'storm-card', lies: true } });
 
   /**
@@ -139,6 +147,15 @@ describe('the log line of a take-back', () => {
       other: { kind: 'captives', held: [], faceDown: ['duncan-idaho'] },
       alsoKnows: ['atreides'],
     },
+    marks: {
+      at: sendOk(withTleilaxu, 'moderator', {
+        type: 'CorrectFact',
+        fact: { kind: 'came-back', leader: 'stilgar', cameBack: true },
+      }),
+      by: 'bene-tleilaxu',
+      one: { kind: 'marks', leaders: ['stilgar'] },
+      other: { kind: 'marks', leaders: [] },
+    },
     'battle-losses': {
       by: 'atreides',
       one: { kind: 'battle-losses', losses: 6 },
@@ -147,8 +164,8 @@ describe('the log line of a take-back', () => {
   };
 
   it.each(PRINTED_SECRET_KINDS)('tells that the %s has changed, only to the seats that know it', (matter) => {
-    const { by, one, other, alsoKnows = [] } = TOLD[matter];
-    const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
+    const { at = lying, by, one, other, alsoKnows = [] } = TOLD[matter];
+    const told = sendOk(at, by, { type: 'DeclareSecret', fact: one });
     const changed = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: other });
     const back = backTo(withTurn(changed, 3), 1);
     expect(
@@ -159,8 +176,8 @@ describe('the log line of a take-back', () => {
   });
 
   it.each(PRINTED_SECRET_KINDS)('is silent about the %s if the value is as before', (matter) => {
-    const { by, one } = TOLD[matter];
-    const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
+    const { at = lying, by, one } = TOLD[matter];
+    const told = sendOk(at, by, { type: 'DeclareSecret', fact: one });
     const again = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: one });
     expect(factionsOf(again).filter((faction) => isOwnChanged(backTo(withTurn(again, 3), 1), faction))).toEqual([]);
   });
@@ -171,6 +188,8 @@ describe('the log line of a take-back', () => {
   };
 
   interface Told {
+    /** The table, if the secret needs another one. */
+    readonly at?: Table;
     readonly by: FactionId;
     readonly one: DeclaredSecret;
     readonly other: DeclaredSecret;

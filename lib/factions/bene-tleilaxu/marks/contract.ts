@@ -98,8 +98,27 @@ export type MarksLogFact =
   | { readonly code: 'territory-controlled'; readonly territory: TerritoryId }
   | { readonly code: 'control-ended'; readonly territory: TerritoryId };
 
+/** The facts that the moderator can correct. */
+export type MarksFact =
+  | { readonly kind: 'controlled'; readonly territory: TerritoryId; readonly controlled: boolean }
+  /** Whether the leader has come back from the tanks, so that it may be marked. */
+  | { readonly kind: 'came-back'; readonly leader: LeaderId; readonly cameBack: boolean };
+
+/** The marked leaders, as the Bene Tleilaxu declare them. */
+export interface MarksSecret {
+  readonly kind: 'marks';
+  readonly leaders: readonly LeaderId[];
+}
+
+/** The refusals of this secret and of these facts. They depend on public facts only. */
+export type MarksRefusal =
+  | { readonly code: 'marks-nobody'; readonly faction: FactionId }
+  | { readonly code: 'cannot-be-marked'; readonly leader: LeaderId };
+
 /** The public view of this feature. */
 export interface MarksPublicView {
+  /** The leaders that may be marked, by public facts; `null` at a table without the Bene Tleilaxu. */
+  readonly cameBack: readonly LeaderId[] | null;
   /** The territories that a faction controls without forces. */
   readonly controlled: readonly { readonly faction: FactionId; readonly territory: TerritoryId }[];
   /** The announced traitor, while a Karama may cancel the announcement. */
@@ -140,4 +159,7 @@ export interface MarksContract {
   readonly logFact: MarksLogFact;
   readonly publicView: MarksPublicView;
   readonly ownView: MarksOwnView;
+  readonly fact: MarksFact;
+  readonly secret: MarksSecret;
+  readonly refusal: MarksRefusal;
 }

@@ -6,6 +6,7 @@ import type { GameState } from '../../../model/state.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 import { betrayalGoesOn, followsPieces, timed, timeIsOver } from './advance.ts';
 import type { MarksContract, MarksPublicView } from './contract.ts';
+import { facts, marksSecret } from './facts.ts';
 import { log } from './log.ts';
 import { laterPrompts, promptHandlers, questionPrompts } from './prompts.ts';
 import { reducer, subscriptions } from './reducer.ts';
@@ -29,6 +30,8 @@ export const marks: Feature<MarksContract> = {
   ownView: (_ctx, state, faction) => ({
     marks: faction === BENE_TLEILAXU && isInPlay(state, faction) ? state.marks.marked : null,
   }),
+  facts,
+  secrets: { marks: marksSecret },
   reducer,
   subscriptions,
   seals: ['TraitorQuestionAsked', 'TraitorAnnounced'],
@@ -38,6 +41,7 @@ export const marks: Feature<MarksContract> = {
 function publicView(state: GameState): MarksPublicView {
   const won = findActivity(state, 'betrayal')?.won ?? null;
   return {
+    cameBack: isInPlay(state, BENE_TLEILAXU) ? state.marks.possible : null,
     controlled: state.marks.controlled.map((territory) => ({ faction: BENE_TLEILAXU, territory })),
     traitorQuestion: findActivity(state, 'traitor-question')?.time ?? null,
     announced: won === null ? null : { leader: won.leader, faction: won.faction, territory: won.territory },

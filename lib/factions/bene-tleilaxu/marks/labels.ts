@@ -15,6 +15,7 @@ export const marksLabels: Labels<MarksContract> = {
     },
     'betray-later': { title: 'Announce a traitor', awaited: 'to announce a traitor' },
   },
+  secrets: { marks: 'Are your marks right?' },
   optionalPrompts: { 'betray-later': 'Announce a traitor' },
   headline: ({ announced, traitorQuestion, choices: { edition } }) =>
     announced !== null

@@ -1,10 +1,44 @@
 /** Messages of marks and betrayals. */
 import type { Messages } from '../../../messages/messages.ts';
-import { leaderName } from '../../../messages/names.ts';
+import { explain } from '../../../messages/explanation.ts';
+import { leaderName, theFaction } from '../../../messages/names.ts';
+import { capitalize, formatList } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { MarksContract } from './contract.ts';
 
 export const marksMessages: Messages<MarksContract> = {
+  facts: {
+    controlled: {
+      about: ({ territory }, edition) => `Control of ${theTerritory(territory, edition)}`,
+      value: ({ controlled }) => (controlled ? 'Bene Tleilaxu' : 'nobody without forces'),
+      corrected: ({ territory, controlled }, { edition }) =>
+        `noted that Bene Tleilaxu ${controlled ? 'controls' : 'does not control'} ${theTerritory(territory, edition)}`,
+    },
+    'came-back': {
+      about: ({ leader }) => `Whether ${leaderName(leader)} may be marked`,
+      value: ({ cameBack }) => (cameBack ? 'yes' : 'no'),
+      corrected: ({ leader, cameBack }) =>
+        `noted that ${leaderName(leader)} ${cameBack ? 'may' : 'cannot'} be marked by Bene Tleilaxu`,
+    },
+  },
+  secrets: {
+    marks: {
+      name: 'marks',
+      check: 'The moderator asks you to check which leaders you have marked. Nobody else sees your answer.',
+      entered: ({ leaders }) =>
+        `You entered that you have marked ${leaders.length === 0 ? 'nobody' : formatList(leaders.map(leaderName))}.`,
+      covered: 'You entered which leaders you have marked.',
+    },
+  },
+  refusals: {
+    'marks-nobody': ({ faction }) =>
+      explain(`${capitalize(theFaction(faction))} marks no leaders.`, 'Only Bene Tleilaxu does.'),
+    'cannot-be-marked': ({ leader }) =>
+      explain(
+        `${leaderName(leader)} cannot be marked.`,
+        'Only a leader that has come back from the tanks can be marked, and never a main character.',
+      ),
+  },
   prompts: {
     'mark-leader': {
       lead: 'If a marked leader wins a battle, you may announce it and control the territory. You may mark one leader a turn.',

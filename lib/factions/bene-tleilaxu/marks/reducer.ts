@@ -9,6 +9,7 @@ import { LEADER_REVIVED } from '../../../pieces/steps.ts';
 import { NOTHING_CANCELLED } from '../../../powers/cancelling.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 import type { MarksContract, MarksSlice, TraitorQuestionActivity } from './contract.ts';
+import { mayMark } from './marked.ts';
 
 type Marks = MarksSlice['marks'];
 
@@ -46,7 +47,7 @@ export const reducer: Feature<MarksContract>['reducer'] = {
     if (question === null) return state;
     const { about, answer } = question;
     const over = popActivity(state, question.id);
-    return about.kind === 'mark' && answer === true
+    return about.kind === 'mark' && answer === true && mayMark(state, about.leader)
       ? withMarks(over, ({ marked }) => ({ marked: [...marked, { leader: about.leader, turn: state.turn }] }))
       : over;
   },
@@ -88,7 +89,8 @@ const shiftDeadline = (state: GameState, shift: number): GameState =>
     time: time === null ? null : { opened: time.opened + shift, deadline: time.deadline + shift },
   }));
 
-const withMarks = (state: GameState, change: (marks: Marks) => Partial<Marks>): GameState => ({
+/** Returns the position with changed marks. */
+export const withMarks = (state: GameState, change: (marks: Marks) => Partial<Marks>): GameState => ({
   ...state,
   marks: { ...state.marks, ...change(state.marks) },
 });

@@ -4,6 +4,7 @@
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI · R-173
  */
 import type { FactionId, GameState, Place, TerritoryId } from '#engine';
+import { fightersIn, isControlledBy } from '#test/support/oracle/control.ts';
 import { isLost } from '#test/support/oracle/main-characters.ts';
 import { fromFirstPlayer, isAllied, ownOf } from '#test/support/oracle/own.ts';
 import { hasIncreasedFlow } from '#test/support/oracle/played.ts';
@@ -30,6 +31,14 @@ export interface ReadAgain {
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${String(sector)}`;
 
+/** The places with spice now, or before this turn's collection. */
+function placesOf({ spiceOnBoard, lastCollection }: GameState): readonly Place[] {
+  const all = [...spiceOnBoard, ...(lastCollection?.collection ?? []).flatMap(({ fields }) => fields)];
+  return all
+    .map(({ territory, sector }): Place => ({ territory, sector }))
+    .filter((one, at, places) => places.findIndex((other) => nameOf(other) === nameOf(one)) === at);
+}
+
 /** Calculates the collection of this turn from the board before any faction took spice. */
 export function collectionBefore(state: GameState): ReadAgain {
   const lies = new Map(state.spiceOnBoard.map((spice) => [nameOf(spice), spice.amount]));
@@ -47,6 +56,15 @@ export function collectionBefore(state: GameState): ReadAgain {
       const limit = last?.limits.find((one) => one.faction === faction && nameOf(one) === nameOf(place));
       const amount = Math.min(most, limit?.most ?? most);
       lies.set(nameOf(place), here - amount);
+      collection.push({ faction, place, most, amount });
+    }
+    // 000 XXXIV.3: "if the territory has spice, you may collect it".
+    for (const place of placesOf(state)) {
+      const most = lies.get(nameOf(place)) ?? 0;
+      if (most === 0 || !isControlledBy(state, faction, place.territory)) continue;
+      const limit = last?.limits.find((one) => one.faction === faction && nameOf(one) === nameOf(place));
+      const amount = Math.min(most, limit?.most ?? most);
+      lies.set(nameOf(place), most - amount);
       collection.push({ faction, place, most, amount });
     }
   }
@@ -87,9 +105,8 @@ function incomesOf(state: GameState): ReadAgain['incomes'] {
 }
 
 /**
- * Whether any fighter of this faction is in a territory. The rule says "each occupant", so other factions do not
+ * Whether any fighter of this faction is in a territory, or the faction controls it without forces. The rule says "each occupant", so other factions do not
  * matter.
  */
 const isAt = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  !ownOf(state, faction).advisorsIn.includes(territory) &&
-  state.forces.some((stack) => stack.faction === faction && stack.territory === territory);
+  fightersIn(state, territory).includes(faction) || isControlledBy(state, faction, territory);

@@ -4,6 +4,7 @@ import type { FactionId } from '../../../../model/factions.ts';
 import type { LeaderId } from '../../../../model/leaders.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
 import { leaderName, theFaction } from '../../../../messages/names.ts';
+import { formatCount } from '../../../../messages/numbers.ts';
 import { territoryName, theTerritory } from '../../../../messages/territories.ts';
 
 /** The two answers on the stones. */
@@ -17,6 +18,8 @@ export const MARK = {
   clock: 'You are asked at every return of a leader. No answer means no mark.',
   marks: 'Your marks',
   noMarks: 'You have marked nobody.',
+  nobodyBack: 'No leader has come back from the tanks, so nobody is marked.',
+  how: 'Tap the leaders that you have marked.',
   what: 'your answer',
   yours: 'your marks',
   sealed: 'Your answer is sealed.',
@@ -52,6 +55,18 @@ export const formatTake = (territory: TerritoryId, edition: EditionId): string =
 
 /** The title above the controlled territories. */
 export const CONTROL_TITLE = 'Control without forces';
+
+/** The labels of the fields in which the desk corrects control, and the leaders that may be marked. */
+export const CONTROL_ROWS = {
+  yes: 'yes',
+  no: 'no',
+  add: 'Bene Tleilaxu also controls',
+  mayBeMarked: 'Leaders that Bene Tleilaxu may have marked',
+  addLeader: 'Another leader that has come back',
+} as const;
+
+/** Returns the label of the button: `Enter 2 marks`. */
+export const formatEnterMarks = (count: number): string => `Enter ${formatCount(count, 'mark')}`;
 
 /** Returns the line about a controlled territory. */
 export const formatControls = (territory: TerritoryId, edition: EditionId): string =>
