@@ -1,6 +1,5 @@
 /**
- * What the nine-faction compendium adds to the game of 1979, point by point, without its modules and without the Bene
- * Tleilaxu. Each point has three kinds of scenarios: the rule works; a player wants more and is refused; the rule does
+ * What the nine-faction compendium adds to the game of 1979, point by point, without its modules. Each point has three kinds of scenarios: the rule works; a player wants more and is refused; the rule does
  * not apply. Where no player is asked, the row says why nothing is refused.
  */
 import { readFileSync } from 'node:fs';
@@ -81,6 +80,24 @@ const ROWS: readonly Row[] = [
     ['nine-both-blows-from-one-deck', 'nine-two-decks-in-the-storm'],
   ],
   [
+    'E11: cards given away before the first bid (XXXIV additional 2; R-302)',
+    ['nine-bidding-bt-gives-card', 'nine-bt-gives-card-on-cardboard'],
+    ['nine-bidding-bt-gives-card'],
+    ['nine-bt-gives-no-card-without', 'nine-bt-gives-no-card-in-the-basic-game'],
+  ],
+  [
+    'E12: a bidder without forces (VIII.I, XXXIII, XXXIV; R-62, R-63)',
+    ['nine-setup-bene-tleilaxu', 'nine-bt-claims-charity', 'nine-bidding-bt-gives-card'],
+    ['nine-bt-not-with-two-players', 'nine-bt-has-no-circle'],
+    ['nine-bt-takes-no-turn', 'nine-bt-draws-no-traitors'],
+  ],
+  [
+    'E13: revivals paid to the Bene Tleilaxu, grants and marks (XXXIV.1, XXXIV.3, XXVI; R-289, R-305)',
+    ['nine-bt-is-paid-for-revivals', 'nine-bt-ally-revival', 'nine-bt-one-traitor-a-turn'],
+    ['nine-bt-ally-revival', 'nine-bt-one-traitor-a-turn', 'nine-bt-no-main-character', 'nine-bt-marks-declared'],
+    ['nine-bt-paid-for-revivals-quiet', 'nine-bt-no-free-inquisitor'],
+  ],
+  [
     'E14: a held faction (XXXVI.1; R-132, R-312)',
     [
       'nine-lansraad-hold-in-movement',
@@ -104,6 +121,24 @@ const ROWS: readonly Row[] = [
     ],
     ['nine-ixian-moves-two-territories', 'nine-ixian-free-revival', 'nine-ixian-karama-only-in-advanced-combat'],
     ['nine-guild-not-before-the-ixians', 'nine-karama-empties-the-ixians'],
+  ],
+  [
+    'E19: betrayals, and control without forces (XXXIV.3; R-64, R-65, R-306, R-307)',
+    ['nine-traitor-bt-announced', 'nine-bt-control-wins', 'nine-bt-control-collects'],
+    'the Bene Tleilaxu are asked in the same form whether or not a leader is marked',
+    ['nine-bt-control-ends', 'nine-traitor-bt-stopped-by-karama'],
+  ],
+  [
+    'E20: the win by spice (XXXIV.4; R-70, R-310)',
+    ['nine-bt-spice-win', 'nine-bt-spice-win-predicted', 'nine-bt-spice-win-with-an-ally'],
+    'spice is offered to be shown only if there is enough of it',
+    ['nine-victory-alone'],
+  ],
+  [
+    'E23: the Karama against the Bene Tleilaxu (XXXVII.B.7.a.7)',
+    ['nine-card-karama-tax-bt', 'nine-traitor-bt-stopped-by-karama'],
+    ['nine-card-karama-tax-bt'],
+    ['nine-bt-control-ends'],
   ],
   [
     'E24: extra sietches (XVIII.C; R-298)',

@@ -70,6 +70,13 @@ export const NINE_FACTIONS: Where = {
   else: 'a faction of the nine-faction compendium',
 };
 
+/** An offer after a battle that a marked leader has won in a stronghold. Scenarios make it. */
+export const LATER_BETRAYALS: Where = {
+  in: [],
+  else: 'no random game of the recording wins a stronghold with a marked leader and keeps it to itself',
+  perhaps: ['nine-faction advanced'],
+};
+
 /** Any question of its kind. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
 export const only = (where: Where): Shape => ({ ...any, where });

@@ -13,4 +13,5 @@ export const spiceWin: FeatureTests<'spiceWin'> = {
   events,
   invariant,
   offered: ['show-spice'],
+  discloses: ['SpiceShown'],
 };

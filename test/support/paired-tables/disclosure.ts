@@ -29,6 +29,16 @@ const DISCLOSING: readonly GameEvent['type'][] = [
 /** With one of these events every seat pays all its remaining spice in public. */
 const EMPTYING: readonly GameEvent['type'][] = listedBy('emptiesPurses');
 
+/** Karamas that send spice of their victim to the bank. The number shows how much there was. */
+const STRUCK: readonly string[] = ['ixians/spice-seized', 'bene-tleilaxu/taxed'];
+
+const strikesPurse = (event: GameEvent): boolean =>
+  event.type === 'UseCancelled' && event.use.kind === 'advantage' && STRUCK.includes(event.use.advantage);
+
+/** 000 XXXIV.4: a win by spice, or no win, shows whether the shown spice is still there. */
+const tellsOfSpice = (table: Table, event: GameEvent): boolean =>
+  event.type === 'StrongholdsCounted' && stateOf(table).spiceShown.includes(event.turn - 1);
+
 /**
  * Returns the pair after the events at each table. An audience that was allowed to learn of a difference knows it from
  * now on.
@@ -77,10 +87,10 @@ const goesAsLaidOut = (table: Table, events: readonly GameEvent[]): boolean =>
  */
 function disclosed(table: Table, events: readonly GameEvent[]): string {
   const isLaidOut = goesAsLaidOut(table, events);
-  const areEmptied = events.some(({ type }) => EMPTYING.includes(type));
+  const areEmptied = events.some((event) => EMPTYING.includes(event.type) || strikesPurse(event));
   const told = events.filter(
     (event) =>
-      (DISCLOSING.includes(event.type) || (areEmptied && event.type === 'SpiceMoved')) &&
+      (DISCLOSING.includes(event.type) || tellsOfSpice(table, event) || (areEmptied && event.type === 'SpiceMoved')) &&
       (isLaidOut || !TOLD_AS_LAID_OUT.includes(event.type)) &&
       (event.type !== 'PlansRevealed' || isGranted(table, 'table', 'plan', event.battle)),
   );
