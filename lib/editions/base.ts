@@ -123,6 +123,8 @@ export const base: EditionValues = {
     'collection',
     'mentat-pause',
   ],
+  shipsBeforeMoves: false,
+  victoryBeforeCollection: false,
   reservesPublic: true,
   handLimit: 4,
   // AH79 Player Aid Pad A–B: 25 battle cards and 8 others. GF9-2019 prints only the size, 33. Cards of modules are

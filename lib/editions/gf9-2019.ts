@@ -120,6 +120,11 @@ export const gf9: Edition = {
     'main-characters',
     'main-characters-of-ten',
     'shield-wall-counts-from-the-fourth-worm',
+    'no-alliances',
+    'four-strongholds-for-everybody',
+    'three-others-in-a-stronghold',
+    'ship-then-move',
+    'victory-before-collection',
   ],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".

@@ -7,14 +7,15 @@ import { select } from '../core/memoize-by-parts.ts';
 import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
-import { inEffect, isOffered } from '../editions/options.ts';
+import { inEffect, isOffered, optionsApart } from '../editions/options.ts';
 import { ADVANTAGES, CARDS, COMMON_POWERS, moduleOf } from '../powers/list.ts';
+import { courseOf } from '../powers/course.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Module } from '../powers/module.ts';
 import type { Advantage, CardPower, Power } from '../powers/power.ts';
 import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
-import { type EditionId, isAllianceOption } from '../model/editions.ts';
+import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import { foreignModule, moduleName, MODULES, modulesApart } from '../model/modules.ts';
 import { NO_FORCES } from '../model/forces.ts';
@@ -59,7 +60,8 @@ export function assemble(choices: TableChoices): Ctx {
 function valuesOf({ edition, layer, options, modules = [] }: TableChoices): EditionValues {
   const printed = [...lineageOf(edition), must(EDITION[edition].layers[layer], `the ${layer} game`)];
   const withModules = modules.map(moduleOf).reduce(withModule, printed.reduce(withDiff, base));
-  return inEffect(options).reduce(withDiff, withModules);
+  const values = inEffect(options).reduce(withDiff, withModules);
+  return { ...values, phaseOrder: courseOf(values) };
 }
 
 /** Returns an edition with all its parent editions, starting with the first parent. */
@@ -122,7 +124,10 @@ export function conflictIn({ edition, layer, options, pairs, modules = [] }: Tab
   const stray = options.find((option) => !isOffered(option, edition, layer));
   if (stray !== undefined) return `${edition} ${layer} does not offer the option ${stray}`;
   if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;
-  if (pairs.length > 0 && options.some(isAllianceOption)) return 'who plays two factions has no other allies';
+  const apartToo = optionsApart(options);
+  if (apartToo !== null) return `${apartToo.join(' and ')} contradict each other`;
+  if (pairs.length > 0 && inEffect(options).some(({ sets }) => sets.allianceLimit !== undefined))
+    return 'who plays two factions has no other allies';
   const changed = [...modules.map(moduleOf), ...inEffect(options)].flatMap(({ sets }) => Object.keys(sets));
   const twice = changed.find((rule, index) => changed.indexOf(rule) !== index);
   return twice === undefined ? null : `two modules or options both set ${twice}`;

@@ -10,6 +10,7 @@ import { typedLeaderField } from '../model/fields.ts';
 import { isMainCharacter, LEADER_IDS, ownerOf } from '../model/leaders.ts';
 import { MODULES } from '../model/modules.ts';
 import type { TableChoices } from '../model/choices.ts';
+import { optionsApart } from '../editions/options.ts';
 import { assemble, conflictIn } from './assemble.ts';
 import { openingPayloads } from './all-features.ts';
 
@@ -18,11 +19,14 @@ const WINDOW_TIME = { from: 0, to: 120_000 };
 
 /**
  * Opens the table. Each faction has a place of its own, and at least two factions have player circles. Refuses
- * `bad-seating`, `bad-choices`, `bad-pairs`.
+ * `bad-seating`, `bad-choices`, `options-apart`, `bad-pairs`.
  */
 export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
   if (!isSeating(seating)) return refused({ code: 'bad-seating' });
-  if (!areChoices(choices)) return refused({ code: 'bad-choices' });
+  if (!areKnown(choices)) return refused({ code: 'bad-choices' });
+  const apart = optionsApart(choices.options);
+  if (apart !== null) return refused({ code: 'options-apart', one: apart[0], other: apart[1] });
+  if (conflictIn(choices) !== null) return refused({ code: 'bad-choices' });
   if (!arePairs(choices.pairs, seating)) return refused({ code: 'bad-pairs' });
   const ctx = assemble(choices);
   if (!areLeaders(ctx, choices, seating)) return refused({ code: 'bad-choices' });
@@ -83,11 +87,11 @@ const areLeaders = ({ leadersByTable }: Ctx, { leaders = [] }: TableChoices, sea
       seating.some(({ faction }) => faction === ownerOf(leader)),
   );
 
-const areChoices = (choices: TableChoices): boolean =>
+/** Whether every choice is one that Mentat knows. */
+const areKnown = (choices: TableChoices): boolean =>
   EDITIONS.includes(choices.edition) &&
   LAYERS.includes(choices.layer) &&
   choices.options.every((option) => OPTIONS.includes(option)) &&
   (choices.modules ?? []).every((module, index, all) => MODULES.includes(module) && all.indexOf(module) === index) &&
   choices.windowTime >= WINDOW_TIME.from &&
-  choices.windowTime <= WINDOW_TIME.to &&
-  conflictIn(choices) === null;
+  choices.windowTime <= WINDOW_TIME.to;

@@ -1,9 +1,26 @@
 /** What the table does on the board in a phase that Mentat does not play, and what the players enter afterwards. */
 import { assertNever } from '../core/assert-never.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
+import type { Round } from '../model/phases.ts';
 import type { Components } from '../model/editions.ts';
 import { capitalize, formatList } from './numbers.ts';
 import { toldAfter } from './log-after.ts';
+
+/** What the players do on the board in a round, without and with the revival of a leader. */
+const ON_BOARD: Readonly<Record<Round, { readonly only: string; readonly andRevive: string }>> = {
+  both: {
+    only: 'Ship and move in turn, and pay for shipments that are not free.',
+    andRevive: 'Ship and move in turn, then revive a leader if all are lost, and pay for what is not free.',
+  },
+  shipments: {
+    only: 'Ship in turn, and pay for shipments that are not free. Nobody moves before everybody has shipped.',
+    andRevive: 'Ship in turn, and pay for shipments that are not free. Nobody moves before everybody has shipped.',
+  },
+  moves: {
+    only: 'Everybody has shipped. Now move in turn.',
+    andRevive: 'Everybody has shipped. Now move in turn, then revive a leader if all are lost, and pay for the leader.',
+  },
+};
 
 /** Returns what the players do on the board in this phase, in a sentence or two. */
 export function formatOnBoard(phase: BoardPhase): string {
@@ -11,9 +28,7 @@ export function formatOnBoard(phase: BoardPhase): string {
     case 'bidding':
       return 'Bid for the treachery cards, and pay what you bid.';
     case 'shipment':
-      return phase.revives
-        ? 'Ship and move in turn, then revive a leader if all are lost, and pay for what is not free.'
-        : 'Ship and move in turn, and pay for shipments that are not free.';
+      return ON_BOARD[phase.round][phase.revives ? 'andRevive' : 'only'];
     default:
       return assertNever(phase);
   }

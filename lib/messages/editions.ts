@@ -41,8 +41,13 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
         'The basic game of this book, with two piles of spice cards, spice that supports forces in battle, and spice for cities. Special forces and other powers are optional rules.',
     },
     timeToBid: 'five seconds',
-    phases: { shipment: 'Revival and movement', collection: 'Collection', 'mentat-pause': 'End of the turn' },
-    shortPhases: { shipment: 'Movement', 'mentat-pause': 'End' },
+    phases: {
+      shipment: 'Revival and movement',
+      'shipment-round': 'Revival and shipment',
+      collection: 'Collection',
+      'mentat-pause': 'End of the turn',
+    },
+    shortPhases: { shipment: 'Movement', 'shipment-round': 'Shipment', 'mentat-pause': 'End' },
     territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
   },
   'nine-faction': {
@@ -54,8 +59,13 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
         'The basic game of this book, with two piles of spice cards, spice that supports forces in battle, and spice for cities.',
     },
     timeToBid: 'five seconds',
-    phases: { shipment: 'Revival and movement', collection: 'Collection', 'mentat-pause': 'End of the turn' },
-    shortPhases: { shipment: 'Movement', 'mentat-pause': 'End' },
+    phases: {
+      shipment: 'Revival and movement',
+      'shipment-round': 'Revival and shipment',
+      collection: 'Collection',
+      'mentat-pause': 'End of the turn',
+    },
+    shortPhases: { shipment: 'Movement', 'shipment-round': 'Shipment', 'mentat-pause': 'End' },
     territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
   },
   'dune-squad': {

@@ -270,6 +270,35 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     means: 'As “Main characters”, with the strength that the discs print. If both are chosen, the strength is 10.',
     source: 'Nine-faction compendium, XXVI; in other editions a house rule.',
   },
+  'four-strongholds-for-everybody': {
+    title: 'Four strongholds win, for everybody',
+    means:
+      'Each player and each alliance needs four strongholds to win, with any number of players. Without this, the number is that of the book.',
+    source: 'Dune Squad, II.',
+  },
+  'alliances-of-three-at-most': {
+    title: 'Alliances of three at most',
+    means: 'No alliance has more than three factions. Without this, any number may ally.',
+    source: 'A limit that players agree on before the game; Dune Squad, IV.',
+  },
+  'three-others-in-a-stronghold': {
+    title: 'Four factions in a stronghold',
+    means:
+      'Forces may enter a stronghold that two other factions occupy, but not one with three others. Without this, two others fill it.',
+    source: 'Dune Squad, III.E.3 and III.F.6.',
+  },
+  'ship-then-move': {
+    title: 'Everybody ships, then everybody moves',
+    means:
+      'All players ship in turn, and then all players move in turn. The Guild may choose its moment for its shipment only. Without this, each player ships and moves in one turn.',
+    source: 'Dune Squad, III.E and III.F.',
+  },
+  'victory-before-collection': {
+    title: 'Victory before the collection',
+    means:
+      'Strongholds are counted right after the battles, before anybody collects spice. Wins after the last turn come at its very end. Without this, they are counted after the collection.',
+    source: 'Dune Squad, II and III.',
+  },
   'guild-gets-its-own-share-back': {
     title: 'The Guild gets its own share back',
     means:

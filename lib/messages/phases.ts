@@ -14,7 +14,10 @@ const PHASE_NAMES: Record<PhaseId, string> = {
   bidding: 'Bidding',
   revival: 'Revival',
   shipment: 'Shipment and movement',
+  'shipment-round': 'Shipment',
+  'movement-round': 'Movement',
   battle: 'Battle',
+  victory: 'Victory check',
   collection: 'Spice collection',
   'mentat-pause': 'Mentat Pause',
 };
@@ -23,6 +26,7 @@ const SHORT_NAMES: Partial<Record<PhaseId, string>> = {
   'spice-blow': 'Spice blow',
   charity: 'Charity',
   shipment: 'Shipment',
+  victory: 'Victory',
   collection: 'Collection',
 };
 

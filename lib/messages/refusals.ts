@@ -2,6 +2,7 @@ import type { CommonRefusal } from '../model/refusals.ts';
 import { explain } from './explanation.ts';
 import { leaderName, theFaction } from './names.ts';
 import { plural, capitalize, formatDuration, formatList } from './numbers.ts';
+import { houseRuleAtTable } from './opening.ts';
 import { phaseName } from './phases.ts';
 import type { Messages } from './messages.ts';
 
@@ -35,6 +36,11 @@ export const COMMON_REFUSALS: Messages<{ readonly refusal: CommonRefusal }>['ref
     ),
   'bad-pairs': () =>
     explain('Two people play two factions each.', 'Seat four factions and say which two belong together.'),
+  'options-apart': ({ one, other }) =>
+    explain(
+      `“${houseRuleAtTable(one).title}” and “${houseRuleAtTable(other).title}” contradict each other.`,
+      'Choose only one of them.',
+    ),
   'bad-choices': () => explain('These choices do not go together in this edition.', 'Change the options of the table.'),
   'faction-not-in-play': ({ faction }) =>
     explain(`${capitalize(theFaction(faction))} is not in play at this table.`, 'Choose another faction.'),

@@ -11,19 +11,21 @@ import type { GameState } from './state.ts';
  */
 const OTHERWISE_NAMED: { readonly [Kind in Activity['kind']]?: PhaseId } = {
   'battle-phase': 'battle',
-  ending: 'mentat-pause',
   nexus: 'spice-blow',
 };
+
+/** Activities that belong to several phases. */
+const OF_SEVERAL_PHASES: readonly Activity['kind'][] = ['shipment', 'mentat-pause', 'ending'];
 
 /** Returns the phase that Mentat plays now; `null` while the table plays on the board. */
 export function currentPhase(state: GameState): PhaseId | null {
   const played = phaseActivity(state);
-  // If the activity of a power is alone on the stack, it belongs to the phase in which the power was used.
+  // An activity that names no phase belongs to the present phase, for example one of a power that is alone on the stack.
   return played === null ? null : (phaseNamed(played) ?? state.phase);
 }
 
 const phaseNamed = ({ kind }: Activity): PhaseId | null =>
-  OTHERWISE_NAMED[kind] ?? PHASES.find((phase) => phase === kind) ?? null;
+  OF_SEVERAL_PHASES.includes(kind) ? null : (OTHERWISE_NAMED[kind] ?? PHASES.find((phase) => phase === kind) ?? null);
 
 /**
  * Returns why no other phase can begin now: the running phase must end first. Returns `null` if the table plays on the

@@ -51,6 +51,11 @@ export const OPTIONS = [
   'main-characters',
   'main-characters-of-ten',
   'two-weather-controls',
+  'four-strongholds-for-everybody',
+  'alliances-of-three-at-most',
+  'three-others-in-a-stronghold',
+  'ship-then-move',
+  'victory-before-collection',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

@@ -1,6 +1,7 @@
 import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
+import type { OptionId } from './editions.ts';
 import type { PhaseId } from './phases.ts';
 
 /**
@@ -28,6 +29,8 @@ export type CommonRefusal =
   | { readonly code: 'seat-still-has-time'; readonly faction: FactionId; readonly wait: number }
   | { readonly code: 'bad-seating' }
   | { readonly code: 'bad-choices' }
+  /** These two options contradict each other. */
+  | { readonly code: 'options-apart'; readonly one: OptionId; readonly other: OptionId }
   /** The game is for two players with two factions each, and no other factions. */
   | { readonly code: 'bad-pairs' }
   | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }

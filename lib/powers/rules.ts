@@ -43,8 +43,12 @@ export interface Rules extends Decks {
   readonly allianceLimit: number | 'any';
   /** When allies may show each other secrets. */
   readonly alliesSecretTalk: 'any-time' | 'never';
-  /** The phases of a turn, in order. */
+  /** The phases of a turn, in order. The next two values change the order of the edition. */
   readonly phaseOrder: readonly PhaseId[];
+  /** Whether every faction ships before any faction moves: two rounds in place of one. */
+  readonly shipsBeforeMoves: boolean;
+  /** Whether strongholds are counted right after the battles, before the collection. */
+  readonly victoryBeforeCollection: boolean;
   /** Whether reserves lie openly next to the shield. In 1979 they may be secret. */
   readonly reservesPublic: boolean;
   readonly handLimit: number;

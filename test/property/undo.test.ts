@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isEmpty,
   isNonBlocking,
+  isRoundOfTurns,
   itemAt,
   sample,
   seededRandom,
@@ -77,7 +78,7 @@ interface Pair {
 /** A player undoes a mistake, or cancels something with a Karama; `null` if none does. */
 function undoMove(table: Table, random: Random): Move | null {
   const { phase, talking, paused } = stateOf(table);
-  if (phase !== 'shipment' || talking.length > 0 || paused !== null) return null;
+  if (!isRoundOfTurns(phase) || talking.length > 0 || paused !== null) return null;
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
   if (by !== undefined && chance(SLIPS, random)) return { by, command: { type: 'UndoStep' } };
   return chance(KARAMAS, random) ? karamaMove(table, random) : null;

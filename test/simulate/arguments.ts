@@ -1,4 +1,4 @@
-import { EDITIONS, LAYERS, MODULES } from '#engine';
+import { EDITIONS, LAYERS, MODULES, OPTIONS } from '#engine';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
 import { WHATS, type Run } from './setting.ts';
@@ -9,6 +9,7 @@ const NAMES = [
   'layer',
   'players',
   'modules',
+  'options',
   'games',
   'seed',
   'game',
@@ -31,6 +32,9 @@ export function readArguments(args: readonly string[]): Run {
       layer: oneOf('layer', LAYERS, given.get('layer') ?? 'basic'),
       ...(given.has('players') ? { players: wholeNumber('players', given.get('players') ?? '') } : {}),
       ...(given.has('modules') ? { modules: [oneOf('modules', MODULES, given.get('modules') ?? '')] } : {}),
+      ...(given.has('options')
+        ? { options: (given.get('options') ?? '').split(',').map((option) => oneOf('options', OPTIONS, option)) }
+        : {}),
     },
     games: wholeNumber('games', given.get('games') ?? '1000'),
     seed: wholeNumber('seed', given.get('seed') ?? '1'),

@@ -257,7 +257,10 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
 };
 
 /** The moderator ends the comparison of the board. */
-const COMPARED: Move = { by: 'moderator', command: { type: 'EndPhase', phase: 'mentat-pause' } };
+const compared = (table: Table): Move => ({
+  by: 'moderator',
+  command: { type: 'EndPhase', phase: stateOf(table).phase },
+});
 
 /**
  * Returns any legal command, or later in the game only a required command. A take-back may have returned to the time
@@ -296,7 +299,7 @@ function calmMove(table: Table, random: Random): Move | null {
   const called = toldAloud(table, random);
   if (called !== null) return called;
   // The moderator ends the comparison if a player reports a wrong board and the table has compared often enough.
-  return tableView(table).mentatPause?.step === 'board' ? COMPARED : null;
+  return tableView(table).mentatPause?.step === 'board' ? compared(table) : null;
 }
 
 function settledOtherwise(fought: Fought): readonly Finding[] {

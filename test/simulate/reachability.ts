@@ -26,6 +26,7 @@ const COMMON_REFUSALS: Readonly<Record<CommonRefusal['code'], Reachability>> = {
   'seat-still-has-time': 'always',
   'bad-seating': 'always',
   'bad-choices': 'always',
+  'options-apart': 'always',
   'bad-pairs': 'always',
   'faction-not-in-play': 'always',
   'number-out-of-range': 'always',

@@ -15,7 +15,7 @@ export interface Setting {
   readonly layer: Layer;
   /** The number of factions, if the run fixes it. */
   readonly players?: number;
-  /** The options that the table of a whole game chooses; none if the field is missing. */
+  /** The options that every table of the run chooses; random ones if the field is missing. */
   readonly options?: readonly OptionId[];
   /** The modules that whole games play, with their decks in the app; none if the field is missing. */
   readonly modules?: readonly ModuleId[];

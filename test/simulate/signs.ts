@@ -1,5 +1,6 @@
 /** The powers that a run of games can meet, each with the events in a log that show it. */
 import {
+  hasShipments,
   must,
   ofModules,
   type AdvantageId,
@@ -225,7 +226,7 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
     }),
   'bene-tleilaxu/ally-revival': (_before, event) => event.type === 'RevivalGranted' && event.forces + event.leaders > 0,
   'bene-tleilaxu/revival-income': (before, event) =>
-    event.type === 'SpiceMoved' && event.to === 'bene-tleilaxu' && before.phase === 'shipment',
+    event.type === 'SpiceMoved' && event.to === 'bene-tleilaxu' && hasShipments(before.phase),
   'bene-tleilaxu/revived-traitor': (_before, event) =>
     event.type === 'TraitorQuestionAsked' && event.about.kind === 'mark',
   'bene-tleilaxu/card-gift': (_before, event) => event.type === 'CardGiven',

@@ -6,6 +6,7 @@ import {
   FACTIONS,
   discOf,
   isMainCharacter,
+  isRoundOfTurns,
   leadersOf,
   TREACHERY_TITLES,
   type FactionId,
@@ -169,7 +170,7 @@ const SLIPS = {
     const { due } = pace;
     const isDue = pace.byItself && due?.turn === turn && due.after === phase && due.epoch === epoch;
     const made = formerTurn(state)?.done.some(({ kind }) => kind === 'shipment' || kind === 'move') ?? false;
-    if (phase !== 'shipment' || !isDue || !made || talking.length > 0 || paused !== null) return null;
+    if (!isRoundOfTurns(phase) || !isDue || !made || talking.length > 0 || paused !== null) return null;
     return { by: aFaction(state, random), command: { type: 'GoOn' } };
   },
   'pledge-is-bid': ({ stack, standingOrders }) => {

@@ -87,7 +87,7 @@ function withModules({ modules = [] }: Setting, components: TableChoices['compon
 function twoEach({ edition, options = [] }: Setting, seating: readonly Seating[], random: Random) {
   const [one, two, three, four] = seating.map(({ faction }) => faction);
   if (seating.length !== 4 || edition !== 'gf9-2019' || chance(50, random)) return [];
-  if (options.some(isAllianceOption)) return [];
+  if (options.some((one) => isAllianceOption(one) || one === 'no-alliances')) return [];
   if (one === undefined || two === undefined || three === undefined || four === undefined) return [];
   return [[one, three] as const, [two, four] as const];
 }
@@ -110,9 +110,9 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   if (deadline !== null) return { by: 'clock', command: deadline.command };
   const told = toldAloud(table, random);
   if (told !== null) return told;
-  const { running, mentatPause } = tableView(table);
+  const { running, phase, mentatPause } = tableView(table);
   if (running === null) return { by: 'moderator', command: nextPhase(table) };
-  const command = { type: 'EndPhase', phase: 'mentat-pause' } as const;
+  const command = { type: 'EndPhase', phase } as const;
   return mentatPause?.step === 'board' ? { by: 'moderator', command } : null;
 }
 

@@ -18,6 +18,7 @@ import {
   type Actor,
   type FactionId,
   type LeaderId,
+  type OptionId,
   type DeclaredSecret,
   type Place,
   type PublicFact,
@@ -97,13 +98,16 @@ const anyTerritory = (table: Table, random: Random): TerritoryId => {
 };
 
 /** Opens a table at random. */
+/** Two options that no table can choose together. */
+const CONTRADICTORY: readonly OptionId[] = ['no-alliances', 'alliances-of-two-win-with-three'];
+
 export const anyOpening = (random: Random): Extract<Command, { readonly type: 'OpenTable' }> => ({
   type: 'OpenTable',
   choices: {
     ...DEFAULT_CHOICES,
     edition: pickRandom(EDITIONS, random),
     layer: pickRandom(LAYERS, random),
-    options: some(OPTIONS, random(3), random),
+    options: chance(8, random) ? CONTRADICTORY : some(OPTIONS, random(3), random),
     pairs: chance(20, random) ? [[pickRandom(FACTIONS, random), pickRandom(FACTIONS, random)]] : [],
     windowTime: anyNumber(random),
   },

@@ -28,13 +28,14 @@ import { handOf, randomHand } from './random-cards.ts';
 import { randomForces } from './random-forces.ts';
 import { leadersAt, leadersTyped, randomSeating } from './random-seats.ts';
 import { randomSecrets } from './random-secrets.ts';
+import { optionsApart } from '#lib/editions/options.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
 /** Returns the last turn, which has special ways to win. */
 const lastTurn = (choices: TableChoices): number => assemble(choices).rules.turnLimit;
 /** Choices that are the same for all tables of a run. All other choices are random for each table. */
-export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
+export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer' | 'options'>>;
 
 /** Random seats, and choices that fit them. */
 export function randomTableOf(
@@ -48,13 +49,16 @@ export function randomTableOf(
 
 function randomChoices(edition: EditionId, seating: readonly Seating[], random: Random, fixed: Fixed): TableChoices {
   const layer = fixed.layer ?? pickRandom(LAYERS_OF[edition], random);
-  const options = randomOptions(edition, layer, random);
+  const options = fixed.options ?? randomOptions(edition, layer, random);
   return {
     ...DEFAULT_CHOICES,
     edition,
     layer,
     options,
-    pairs: TWO_FACTIONS_EACH[edition] && !options.some(isAllianceOption) ? randomPairs(seating, random) : [],
+    pairs:
+      TWO_FACTIONS_EACH[edition] && !options.some((one) => isAllianceOption(one) || one === 'no-alliances')
+        ? randomPairs(seating, random)
+        : [],
     components: randomComponents(random),
     ...leadersTyped(edition, seating, random),
   };
@@ -84,7 +88,9 @@ function randomPairs(seating: readonly Seating[], random: Random): TableChoices[
 /** Returns some options of the edition, with at most one row of the table of alliances. */
 export function randomOptions(edition: EditionId, layer: Layer, random: Random): readonly OptionId[] {
   const chosen = optionsOf(edition, layer).filter(() => chance(40, random));
-  return [...chosen.filter((option) => !isAllianceOption(option)), ...chosen.filter(isAllianceOption).slice(0, 1)];
+  const others = chosen.filter((option) => !isAllianceOption(option));
+  const withRow = [...others, ...chosen.filter(isAllianceOption).slice(0, 1)];
+  return optionsApart(withRow) === null ? withRow : others;
 }
 
 /** Returns how a game begins: set up by the book, or in the middle of a game. */

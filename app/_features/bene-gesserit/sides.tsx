@@ -1,5 +1,6 @@
 'use client';
 import {
+  isRoundOfTurns,
   territoryName,
   TERRITORIES,
   type FactionView,
@@ -43,7 +44,7 @@ export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
                 <strong>{territoryName(territory, edition)}</strong>
                 <small>{sideWords(side, edition).are}</small>
               </span>
-              {(!isOnPhones || (other === 'advisors' && table.phase !== 'shipment')) && (
+              {(!isOnPhones || (other === 'advisors' && !isRoundOfTurns(table.phase))) && (
                 <Button
                   small
                   className={styles.turn}

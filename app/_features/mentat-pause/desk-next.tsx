@@ -62,7 +62,7 @@ function CountNow({ table }: { readonly table: TableView }) {
     <>
       {trouble !== null && <Explained {...trouble} />}
       {unticked !== null && <Hint>{unticked}</Hint>}
-      <Button small sending={sending} onClick={() => act({ type: 'EndPhase', phase: 'mentat-pause' })}>
+      <Button small sending={sending} onClick={() => act({ type: 'EndPhase', phase: table.phase })}>
         {PAUSE.countNow}
       </Button>
     </>

@@ -65,7 +65,7 @@ function AlliancesPanel({ view: { table } }: { readonly view: ModeratorView }) {
 function SharedPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { sharedByAllies, boardPhase, choices, forces } = table;
-  if (boardPhase?.phase !== 'shipment' || sharedByAllies.length === 0) return null;
+  if (boardPhase?.phase !== 'shipment' || boardPhase.round === 'shipments' || sharedByAllies.length === 0) return null;
   const countIn = (faction: FactionId, territory: TerritoryId) =>
     forces
       .filter((stack) => stack.faction === faction && stack.territory === territory)

@@ -7,7 +7,7 @@ import {
   formatOpenAgain,
   formatToCome,
   formatTurn,
-  SHIP_AND_MOVE,
+  ROUND_TITLE,
 } from '#lib/features/ship-and-move/messages/table.ts';
 import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { toCome } from './order.ts';
@@ -16,16 +16,16 @@ import { toCome } from './order.ts';
 export function ShippingDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { shipAndMove, choices } = table;
   if (shipAndMove === null) return null;
-  const { acting, latest, takenBack, pause } = shipAndMove;
+  const { round, acting, latest, takenBack, pause } = shipAndMove;
   const told = latest === null ? null : formatTurn(latest, choices.edition);
   const back = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
   const then = formatToCome(toCome(shipAndMove));
   return (
-    <PanelSection title={SHIP_AND_MOVE}>
+    <PanelSection title={ROUND_TITLE[round]}>
       {acting?.isOpenAgain === true && <Hint>{formatOpenAgain(acting.faction)}</Hint>}
       {told !== null && <Hint>{told}</Hint>}
       {back !== null && <Hint>{back}</Hint>}
-      {acting !== null && <Hint>{formatActing(acting.faction)}</Hint>}
+      {acting !== null && <Hint>{formatActing(acting.faction, round)}</Hint>}
       {pause !== null && <Hint>{A_PAUSE}</Hint>}
       {then !== null && <Hint>{then}</Hint>}
       <Hint>{NEXT_ENDS_IT}</Hint>

@@ -20,11 +20,11 @@ export const OwnTurnSeen = (props: SeatActionProps) => (
 );
 
 /** Says on the owner’s phone alone that Mentat keeps a prepared turn. It does not show the turn. */
-function Kept({ view: { mine } }: { readonly view: SeatView }) {
+function Kept({ view: { mine, table } }: { readonly view: SeatView }) {
   const { prepared } = mine.ownTurn;
   return prepared === null ? null : (
     <p className={styles.kept} role="status">
-      <Icon name="check" /> {formatKept(prepared)}
+      <Icon name="check" /> {formatKept(prepared, table.shipAndMove?.round ?? 'both')}
     </p>
   );
 }

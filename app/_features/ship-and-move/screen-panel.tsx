@@ -5,7 +5,7 @@ import {
   A_PAUSE,
   formatOpenAgain,
   formatTurn,
-  SHIP_AND_MOVE,
+  ROUND_TITLE,
   STANDS,
 } from '#lib/features/ship-and-move/messages/table.ts';
 import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
@@ -17,11 +17,11 @@ export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
 /** Shows shipment and movement next to the planet: past turns, the present turn, and its steps. */
 export function ShipAndMoveScreenPanel({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
   if (shipAndMove === null) return null;
-  const { order, acting, latest, takenBack, pause } = shipAndMove;
+  const { round, order, acting, latest, takenBack, pause } = shipAndMove;
   const told = latest === null ? null : formatTurn(latest, choices.edition);
   const back = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
   return (
-    <BesideBox title={SHIP_AND_MOVE} dense titled={false}>
+    <BesideBox title={ROUND_TITLE[round]} dense titled={false}>
       <Signs signs={order.map((faction) => signOf(shipAndMove, faction))} />
       {acting?.isOpenAgain === true && <BesideLine>{formatOpenAgain(acting.faction)}</BesideLine>}
       {told !== null && <BesideLine>{told}</BesideLine>}
@@ -31,9 +31,9 @@ export function ShipAndMoveScreenPanel({ table: { shipAndMove, choices } }: { re
   );
 }
 
-function signOf({ done, acting }: NonNullable<ShipAndMovePublicView['shipAndMove']>, faction: FactionId): Sign {
-  if (acting?.faction === faction) return { faction, sign: 'forces', says: STANDS.acting, tone: 'open' };
+function signOf({ round, done, acting }: NonNullable<ShipAndMovePublicView['shipAndMove']>, faction: FactionId): Sign {
+  if (acting?.faction === faction) return { faction, sign: 'forces', says: STANDS[round].acting, tone: 'open' };
   return done.includes(faction)
-    ? { faction, sign: 'check', says: STANDS.done, tone: 'right' }
-    : { faction, sign: 'clock', says: STANDS.toCome, tone: 'open' };
+    ? { faction, sign: 'check', says: STANDS[round].done, tone: 'right' }
+    : { faction, sign: 'clock', says: STANDS[round].toCome, tone: 'open' };
 }

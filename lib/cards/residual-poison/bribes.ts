@@ -11,6 +11,7 @@ import { accepted } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
+import { hasMoves } from '../../model/phases.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import { leaderState } from '../../model/selectors.ts';
 import { findActivity } from '../../model/stack.ts';
@@ -26,7 +27,7 @@ import { BLUFFS } from './power.ts';
  */
 export function demanded(state: GameState): readonly GameEvent[] {
   const { turn, phase, victory, bribesDemandedIn } = state;
-  if (phase !== 'shipment' || victory !== null || bribesDemandedIn >= turn) return [];
+  if (!hasMoves(phase) || victory !== null || bribesDemandedIn >= turn) return [];
   if (findActivity(state, 'bribes') !== null) return [];
   const of = state.poisons.filter(({ from }) => from <= turn).map(({ against }) => against);
   return of.length === 0 ? [] : [{ type: 'BribesDemanded', turn, of }];

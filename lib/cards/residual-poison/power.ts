@@ -3,6 +3,7 @@ import { must } from '../../core/assert-never.ts';
 import { oneOf, range, record } from '../../core/grammar.ts';
 import { parsePlayedCard } from '../../model/answers.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { hasMoves } from '../../model/phases.ts';
 import { areAllies } from '../../model/selectors.ts';
 import type { CardKind } from '../../model/treachery-cards.ts';
 import { cardLaidDown } from '../../pieces/events.ts';
@@ -37,7 +38,7 @@ export const residualPoison: CardPower<'residual-poison'> = {
         targetsOf(player).find((other) => other === getField(lays, 'before')),
         'whose shield it lies before',
       );
-      const hasBegun = rules.phaseOrder.indexOf(state.phase) >= rules.phaseOrder.indexOf('shipment');
+      const hasBegun = rules.phaseOrder.indexOf(state.phase) >= rules.phaseOrder.findIndex(hasMoves);
       const from = hasBegun ? state.turn + 1 : state.turn;
       return [
         cardLaidDown(by, against, must(parsePlayedCard(answer), 'a card')),

@@ -2,6 +2,7 @@ import { turnNow } from '../../features/ship-and-move/steps.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity, isStackEmpty } from '../../model/stack.ts';
+import { hasMoves } from '../../model/phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { cardLaidAway } from '../../pieces/events.ts';
 import { BLUFFS } from './power.ts';
@@ -17,6 +18,5 @@ export function decideTakeAway(state: GameState, by: FactionId, against: Faction
 /** Whether this faction moves now. Mentat does not know turns on the board, so there the whole phase counts. */
 export const isOwnMove = (state: GameState, faction: FactionId): boolean =>
   findActivity(state, 'bribes') === null &&
-  (state.movesMade === 'on-phones'
-    ? turnNow(state)?.faction === faction
-    : state.phase === 'shipment' && isStackEmpty(state));
+  (state.movesMade === 'on-phones' ? turnNow(state)?.faction === faction : isStackEmpty(state)) &&
+  hasMoves(state.phase);

@@ -19,8 +19,8 @@ import type { TerritoryId } from '../../model/territories.ts';
  * on a worm. Advisors turn to fighters before the first shipment, and when their owner moves.
  */
 const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
-  advisors: ['spice-blow', 'charity', 'bidding', 'revival', 'shipment'],
-  fighters: ['charity', 'bidding', 'revival', 'shipment'],
+  advisors: ['spice-blow', 'charity', 'bidding', 'revival', 'shipment', 'shipment-round', 'movement-round'],
+  fighters: ['charity', 'bidding', 'revival', 'shipment', 'shipment-round', 'movement-round'],
 };
 
 /**

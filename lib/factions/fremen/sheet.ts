@@ -7,6 +7,7 @@ import { allyStillRevives } from '../../features/revival/api.ts';
 import { turnNow } from '../../features/ship-and-move/steps.ts';
 import { runningShipment } from '../../features/shipment/api.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { hasMoves } from '../../model/phases.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import { nextStormCard, seeStorm } from './storm-card/power.ts';
 import { worms } from './worms/power.ts';
@@ -82,7 +83,7 @@ const swiftFeet: Advantage = {
     lasts: 'turn',
     worksBefore: (state) => {
       const turn = turnNow(state);
-      return turn?.faction === 'fremen' && turn.step !== 'over' ? turn.id : null;
+      return turn?.faction === 'fremen' && turn.step !== 'over' && hasMoves(state.phase) ? turn.id : null;
     },
   },
 };

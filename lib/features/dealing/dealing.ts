@@ -66,7 +66,7 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
   if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
   // The open window may ask for a card of this hand.
   if (currentStorm(state) !== null) return refused({ code: 'storm-running' });
-  if (runningShipment(state) !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
+  if (runningShipment(state) !== null) return refused({ code: 'phase-runs', phase: state.phase });
   const held = openWindowRefusal(state);
   if (held !== null) return refused(held);
   const cards = factionState(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));

@@ -153,5 +153,5 @@ function whatPlaysCards(state: GameState): Refusal | null {
   if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
   if (currentBattle(state) !== null) return { code: 'battle-running' };
   if (currentStorm(state) !== null) return { code: 'storm-running' };
-  return runningShipment(state) === null ? openWindowRefusal(state) : { code: 'phase-runs', phase: 'shipment' };
+  return runningShipment(state) === null ? openWindowRefusal(state) : { code: 'phase-runs', phase: state.phase };
 }

@@ -8,9 +8,9 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { commitmentOf } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
-import type { MentatPauseActivity } from './contract.ts';
+import type { Check, MentatPauseActivity } from './contract.ts';
 import { predictor } from './prediction.ts';
-import { winAt } from './win.ts';
+import { waysToWin, winAt } from './win.ts';
 
 /** Returns the automatic events; no events while the table waits for a faction. */
 export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
@@ -18,7 +18,7 @@ export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity):
     case 'board':
       return isAgreed(state, pause) ? [{ type: 'BoardAgreed' }] : [];
     case 'victory':
-      return counted(ctx, state);
+      return counted(ctx, state, pause.check);
     case 'prediction':
       return [];
     default:
@@ -30,11 +30,15 @@ export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity):
 const isAgreed = ({ factions }: GameState, { words }: MentatPauseActivity): boolean =>
   factions.every(({ faction }) => commitmentOf(words, faction) === 'right');
 
-/** Returns the events that end the turn without a winner, or with a win that no prediction can change. */
-function counted(ctx: Ctx, state: GameState): readonly GameEvent[] {
+/**
+ * Returns the events that end the count without a winner, or with a win that no prediction can change. At the end of a
+ * turn whose strongholds were counted before the collection, they are counted again only if a side can still win.
+ */
+function counted(ctx: Ctx, state: GameState, check: Check): readonly GameEvent[] {
   const { turn } = state;
+  if (waysToWin(ctx, state, check).length === 0) return [{ type: 'MentatPauseEnded' }];
   const sides = standings(ctx, state);
-  const wouldWin = winAt(ctx, state, sides);
+  const wouldWin = winAt(ctx, state, sides, check);
   const predicts = wouldWin === null ? null : predictor(ctx, state, wouldWin);
   const count: GameEvent = { type: 'StrongholdsCounted', turn, standings: sides, wouldWin, predicts };
   if (wouldWin === null) return [count, { type: 'MentatPauseEnded' }];

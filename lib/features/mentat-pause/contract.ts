@@ -3,10 +3,17 @@ import type { FactionId } from '../../model/factions.ts';
 import type { OwnedAction } from '../../model/instructions.ts';
 import type { BoardCheckItem, BoardCheckAnswer, SideStanding, StrongholdCount, Victory } from '../../model/victory.ts';
 
-/** The end of a turn; `step` is its present step. */
+/**
+ * The moment of a count: the end of a turn, where all wins are checked; or the two moments of a table that counts
+ * strongholds before the collection: `strongholds` right after the battles, and `others` at the end of the turn.
+ */
+export type Check = 'all' | 'strongholds' | 'others';
+
+/** The count of strongholds and the end of a turn; `step` is its present step. */
 export interface MentatPauseActivity {
   readonly kind: 'mentat-pause';
   readonly id: 'mentat-pause';
+  readonly check: Check;
   readonly step: 'board' | 'victory' | 'prediction';
   /** The players' answers about the board so far. */
   readonly words: Commitments<BoardCheckAnswer>;
@@ -22,7 +29,8 @@ export interface EndingActivity {
 
 /** The events of the end of a turn. */
 export type PauseEvent =
-  | { readonly type: 'MentatPauseBegan' }
+  /** `check` is missing if all wins are checked at the end of the turn. */
+  | { readonly type: 'MentatPauseBegan'; readonly check?: Exclude<Check, 'all'> }
   | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardCheckAnswer }
   | { readonly type: 'BoardCheckWithdrawn'; readonly faction: FactionId }
   | { readonly type: 'BoardAgreed' }
@@ -57,11 +65,14 @@ export type PauseLogFact =
   | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardCheckItem }
   /** The players agree that the board is as Mentat shows it, so unticked instructions count as done. */
   | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedAction[] }
-  | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[] }
+  /** `early` is set if the strongholds are counted before the collection. */
+  | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[]; readonly early?: true }
   | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly predicted: FactionId }
   | { readonly code: 'game-won'; readonly victory: Victory }
   | { readonly code: 'victory-reopened' }
-  | { readonly code: 'nobody-won'; readonly turn: number };
+  | { readonly code: 'nobody-won'; readonly turn: number }
+  /** No side has enough strongholds, and the turn goes on. */
+  | { readonly code: 'nobody-won-yet'; readonly turn: number };
 
 /**
  * The public view of the end of a turn: first the comparison, then a win that a prediction may change, then the count.
@@ -84,6 +95,8 @@ export interface PausePublicView {
 export interface PauseSlice {
   /** The counts of strongholds, one for the end of each turn. */
   readonly counts: readonly StrongholdCount[];
+  /** The last turn whose end came after a count before the collection; `null` before the first. */
+  readonly lastEnd: number | null;
   /** The win of the game; `null` before a win. */
   readonly victory: Victory | null;
 }

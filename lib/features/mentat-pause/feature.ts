@@ -1,8 +1,11 @@
-/** The end of a turn: the boards are compared, the strongholds are counted, and a side may win. */
+/**
+ * The end of a turn: the boards are compared, the strongholds are counted, and a side may win. A table may count the
+ * strongholds before the collection. Then the end of the turn has only the other wins.
+ */
 import type { Feature } from '../../kernel/feature.ts';
 import { countOfTurn } from '../../model/turn.ts';
 import { NO_COMMITMENTS } from '../../model/commitments.ts';
-import { decideBeginPause, decideBoardAgreed } from './begin.ts';
+import { decideBeginPause, decideBoardAgreed, isEndToCome } from './begin.ts';
 import type { PauseContract } from './contract.ts';
 import { onCorrection } from './corrections.ts';
 import { advance } from './advance.ts';
@@ -25,21 +28,31 @@ export const mentatPause: Feature<PauseContract> = {
     ending: { phase: 'mentat-pause', onCorrection },
   },
   prompts: promptHandlers,
-  initialSlice: () => ({ counts: [], victory: null }),
+  initialSlice: () => ({ counts: [], lastEnd: null, victory: null }),
   publicView: (_ctx, state) => ({ mentatPause: pauseView(state) }),
   reducer,
   log,
   chronicled: ['strongholds-counted', 'prediction-opened', 'game-won'],
   phases: {
-    'mentat-pause': {
-      begin: (_ctx, state) => decideBeginPause(state),
+    victory: {
+      begin: (ctx, state) => decideBeginPause(ctx, state, 'victory'),
       isPending: (_ctx, state) => countOfTurn(state) === null,
       startsAutomatically: true,
-      // The pause begins with a question about the board to all factions.
+      // The count begins with a question about the board to all factions.
       opensWithWindow: () => true,
+    },
+    'mentat-pause': {
+      begin: (ctx, state) => decideBeginPause(ctx, state, 'mentat-pause'),
+      isPending: isEndToCome,
+      startsAutomatically: true,
+      // If strongholds were counted before the collection, no question is asked at the end of the turn.
+      opensWithWindow: ({ rules }) => !rules.victoryBeforeCollection,
     },
   },
   // If the moderator has already set the phase, the phase stays.
-  endsLifetime: { MentatPauseBegan: (_event, { phase }) => (phase === 'mentat-pause' ? null : 'phase') },
+  endsLifetime: {
+    MentatPauseBegan: ({ check }, { phase }) =>
+      phase === (check === 'strongholds' ? 'victory' : 'mentat-pause') ? null : 'phase',
+  },
   instructionEffects: { BoardAgreed: 'stands-as-it-is' },
 };

@@ -13,10 +13,10 @@ export const mentatPauseLabels: Labels<PauseContract> = {
     },
   },
   headline: ({ phase, mentatPause, running, turn, victory }) => {
-    if (phase !== 'mentat-pause') return null;
-    return running === null && mentatPause?.step === 'counted' && victory === null
-      ? formatNobodyWon(turn)
-      : 'The turn ends.';
+    if (phase !== 'mentat-pause' && phase !== 'victory') return null;
+    const nobody = phase === 'victory' ? formatNobodyWonYet(turn) : formatNobodyWon(turn);
+    if (running === null && mentatPause?.step === 'counted' && victory === null) return nobody;
+    return phase === 'victory' ? 'The strongholds are counted.' : 'The turn ends.';
   },
 };
 
@@ -25,6 +25,10 @@ export const winnersTitle = ({ winners }: Victory): string =>
   capitalize(
     `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'wins', other: 'win together' })}`,
   );
+
+/** Returns the line after a count without a winner before the collection. */
+const formatNobodyWonYet = (turn: number): string =>
+  `Nobody has enough strongholds in turn ${turn}. The moderator goes on to the collection.`;
 
 /** Returns the line after a count without a winner: `Nobody has won in turn 4. The moderator goes on.` */
 export const formatNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;

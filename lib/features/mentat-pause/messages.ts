@@ -12,7 +12,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
   prompts: {
     'check-board': {
       lead: ({ turn }) =>
-        `This is what Mentat knows of your faction at the end of turn ${turn}. Everyone compares it with the board.`,
+        `This is what Mentat knows of your faction in turn ${turn}. Everyone compares it with the board.`,
       byDefault: 'The board counts as right.',
     },
     'open-prediction': {
@@ -30,6 +30,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
     'game-won': ({ victory }, { edition }) => `${winnersTitle(victory)}. ${formatHowWon(victory, edition)}`,
     'victory-reopened': 'a correction affected the strongholds, so they are counted again.',
     'nobody-won': ({ turn }) => `nobody has won in turn ${turn}.`,
+    'nobody-won-yet': ({ turn }) => `nobody has enough strongholds in turn ${turn}.`,
   },
   points: {
     'board-disputed': ({ faction, matter }) =>
@@ -39,6 +40,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
     'victory-reopened': 'the strongholds were to be counted again',
     'game-won': 'the game was won',
     'nobody-won': ({ turn }) => `turn ${turn} ended without a winner`,
+    'nobody-won-yet': ({ turn }) => `the strongholds of turn ${turn} were counted without a winner`,
   },
 };
 

@@ -5,6 +5,7 @@ import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { stacksIn } from '../../model/selectors.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
+import { hasMoves } from '../../model/phases.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import { sharedTerritories } from './alliances.ts';
@@ -20,6 +21,6 @@ export function decideTakeOffShared(ctx: Ctx, state: GameState, faction: Faction
   const isShared = sharedTerritories(ctx, state).some(
     (one) => one.territory === territory && one.members.includes(faction),
   );
-  if (state.phase !== 'shipment' || !isShared) return refused({ code: 'not-shared-now', faction, territory });
+  if (!hasMoves(state.phase) || !isShared) return refused({ code: 'not-shared-now', faction, territory });
   return accepted(...stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));
 }

@@ -2,7 +2,9 @@
 import { FORCES_REVIVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
+import type { PhaseHandler } from '../../kernel/handlers.ts';
 import type { PublicFact } from '../../model/facts.ts';
+import type { PhaseId } from '../../model/phases.ts';
 import { decideBeginRevival } from './begin.ts';
 import type { RevivalContract } from './contract.ts';
 import { advance, goesOnAfterAll } from './advance.ts';
@@ -14,6 +16,14 @@ import { revivalView } from './view.ts';
 
 /** The facts that change revivals or their prices. */
 const REVIVED_BY: readonly PublicFact['kind'][] = ['alliance', 'forces', 'leader', 'leader-deaths', 'tanks'];
+
+/** Returns the handler of the revival as the first part of a phase with shipments. */
+const partOf = (phase: PhaseId): PhaseHandler => ({
+  begin: (ctx, state) => decideBeginRevival(ctx, state, phase),
+  isInProgress: ({ turn, lastRevival }) => lastRevival?.turn === turn && lastRevival.phase === phase,
+  startsAutomatically: true,
+  opensWithWindow: () => true,
+});
 
 export const revival: Feature<RevivalContract> = {
   activities: {
@@ -39,12 +49,8 @@ export const revival: Feature<RevivalContract> = {
       // either.
       opensWithWindow: () => true,
     },
-    shipment: {
-      begin: (ctx, state) => decideBeginRevival(ctx, state, 'shipment'),
-      isInProgress: ({ turn, lastRevival }) => lastRevival?.turn === turn && lastRevival.phase === 'shipment',
-      startsAutomatically: true,
-      opensWithWindow: () => true,
-    },
+    shipment: partOf('shipment'),
+    'shipment-round': partOf('shipment-round'),
   },
   endsLifetime: { RevivalBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
   subscriptions: { [FORCES_REVIVED]: specialRevived },

@@ -20,7 +20,7 @@ import { moveAnswers } from '../movement/events.ts';
 import { canReviveAfterMove, canReviveFreely } from '../revival/events.ts';
 import { canShip } from '../shipment/events.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
-import { opensBy } from './begin.ts';
+import { firstActOf, opensBy } from './begin.ts';
 import { answersInOrder } from './follows-arrival.ts';
 import { canActNow, nextToAct, stillToAct } from './turn-order.ts';
 import { mustLeave } from './sharing.ts';
@@ -41,13 +41,13 @@ export function advance(
   if (!phase.isOpen) return opening(ctx, state, phase, moment);
   const next = nextToAct(ctx, state, phase);
   return next === null
-    ? [...afterLastTurn(ctx, state), { type: 'ShippingEnded', byModerator: false }]
+    ? [...afterLastTurn(ctx, state, phase), { type: 'ShippingEnded', byModerator: false }]
     : [ownTurnBegan(next, false)];
 }
 
 /**
- * Returns the opening of the phase: in every turn a window about powers with which a faction looks at something, and
- * then the acts of these powers.
+ * Returns the opening of the phase: before shipments a window about powers with which a faction looks at something, and
+ * then the acts of the powers.
  */
 function opening(
   ctx: Ctx,
@@ -55,15 +55,16 @@ function opening(
   phase: ShipAndMoveActivity,
   { at, random }: Environment,
 ): readonly GameEvent[] {
-  const acts = usesToOffer(ctx, state, phase, ['before-shipments']);
+  const { round } = phase;
+  const acts = round === 'moves' ? [] : usesToOffer(ctx, state, phase, ['before-shipments']);
   if (acts.length > 0)
     return offerToCancel(ctx, state, phase.id, acts, at, {
       time: shortWindowMs(state.questionTime.time),
     });
-  const power = opensBy(ctx, state).find(({ id }) => !phase.offered.includes(id));
+  const power = opensBy(ctx, state, round).find(({ id }) => !phase.offered.includes(id));
   return power === undefined
     ? [{ type: 'ShippingOpened' }]
-    : firstAnswerOf(state, power, power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []);
+    : firstAnswerOf(state, power, firstActOf(power, round)?.({ ...ctx, state, random }) ?? []);
 }
 
 /** Whether a Karama can cancel a power before the first shipment, so that a window asks the table. */
@@ -187,10 +188,10 @@ export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActi
   const order = acting === null ? rest : [acting, ...rest];
   return [
     ...order.flatMap((faction, index) => mustLeave(ctx, state, faction, [...phase.done, ...order.slice(0, index)])),
-    ...afterLastTurn(ctx, state),
+    ...afterLastTurn(ctx, state, phase),
   ];
 }
 
-/** Returns the events of powers when all factions have had their turns. */
-const afterLastTurn = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
-  grantedPowers(ctx, state).flatMap((power) => power.afterLastTurn?.({ state }) ?? []);
+/** Returns the events of powers when all factions have moved. */
+const afterLastTurn = (ctx: Ctx, state: GameState, { round }: ShipAndMoveActivity): readonly GameEvent[] =>
+  round === 'shipments' ? [] : grantedPowers(ctx, state).flatMap((power) => power.afterLastTurn?.({ state }) ?? []);

@@ -4,41 +4,51 @@ import type { Power } from '../../powers/power.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { MovesMade } from '../../model/shipping-types.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
+import { phaseOfRound, type Round } from '../../model/phases.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Begins shipment and movement. If the table plays the phase on the board, only the part before the turns begins, which
+ * Begins a round of turns. If the table plays the round on the board, only the part before the turns begins, which
  * Mentat shows. Returns `null` if there is nothing to begin, or if this was played in this turn. Refuses `phase-runs`,
  * `game-is-won`.
- * @rules GF9-2019 Phase 6 · AH79 IX.C
+ * @rules GF9-2019 Phase 6 · AH79 IX.C · Dune Squad III.E, III.F
  */
-export function decideBeginShipping(ctx: Ctx, state: GameState): Decision | null {
-  if (isShippingToCome(ctx, state) !== true) return null;
+export function decideBeginShipping(ctx: Ctx, state: GameState, round: Round): Decision | null {
+  if (isShippingToCome(ctx, state, round) !== true) return null;
   const running = runningPhaseRefusal(state);
-  return running === null ? accepted({ type: 'ShippingBegan', turn: state.turn }) : refused(running);
+  const { turn } = state;
+  return running === null
+    ? accepted({ type: 'ShippingBegan', turn, ...(round === 'both' ? {} : { round }) })
+    : refused(running);
 }
 
 /** Sets where shipments and moves are made from the next phase on. Moderator. Refuses `phase-runs` during the phase. */
 export function decideChooseMoves(state: GameState, made: MovesMade): Decision {
-  if (findActivity(state, 'ship-and-move') !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
+  const running = findActivity(state, 'ship-and-move');
+  if (running !== null) return refused({ code: 'phase-runs', phase: phaseOfRound(running.round) });
   return state.movesMade === made ? accepted() : accepted({ type: 'MovesChosen', made });
 }
 
-/** Whether Mentat still plays or shows a part of the phase in this turn; `null` if the rest is played on the board. */
-export function isShippingToCome(ctx: Ctx, state: GameState): boolean | null {
-  const { movesMade, turn, lastShipping, boardOpened } = state;
-  if (lastShipping === turn) return false;
+/** Whether Mentat still plays or shows a part of the round in this turn; `null` if the rest is played on the board. */
+export function isShippingToCome(ctx: Ctx, state: GameState, round: Round): boolean | null {
+  const { movesMade, turn, lastRounds, boardOpened } = state;
+  if (lastRounds[round] === turn) return false;
   if (movesMade === 'on-phones') return true;
-  return boardOpened !== turn && opensBy(ctx, state).length > 0 ? true : null;
+  return boardOpened[round] !== turn && opensBy(ctx, state, round).length > 0 ? true : null;
 }
 
 /**
- * Returns the powers that act before the first shipment. If turns are played on the board, these are only powers for
- * which Mentat shows something.
+ * Returns the powers that act before the first turn of the round. If turns are played on the board, these are only
+ * powers for which Mentat shows something.
  */
-export const opensBy = (ctx: Ctx, state: GameState): readonly Power[] =>
+export const opensBy = (ctx: Ctx, state: GameState, round: Round): readonly Power[] =>
   activePowers(ctx, state).filter(
-    ({ beforeFirstShipment, showsBesideBoard }) =>
-      beforeFirstShipment !== undefined && (state.movesMade === 'on-phones' || showsBesideBoard?.(state) === true),
+    (power) =>
+      firstActOf(power, round) !== undefined &&
+      (state.movesMade === 'on-phones' || power.showsBesideBoard?.(state) === true),
   );
+
+/** Returns the act of a power before the first turn of the round. */
+export const firstActOf = ({ beforeFirstShipment, beforeFirstMove }: Power, round: Round) =>
+  round === 'moves' ? beforeFirstMove : beforeFirstShipment;

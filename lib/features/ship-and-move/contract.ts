@@ -1,15 +1,17 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
+import type { Round } from '../../model/phases.ts';
 import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId, StepMade } from '../../model/shipping-types.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 import type { MoveAsked } from '../movement/contract.ts';
 import type { ShipAsked } from '../shipment/contract.ts';
 
-/** The phase: each faction ships and moves in its turn. */
+/** The phase: each faction has its turn, in which it ships and moves, or only one of both. */
 export interface ShipAndMoveActivity extends CancelState {
   readonly kind: 'ship-and-move';
   readonly id: ShipAndMoveId;
+  readonly round: Round;
   /** The factions that have had their turn. */
   readonly done: readonly FactionId[];
   /** Powers that have acted before the first shipment. */
@@ -31,11 +33,13 @@ export interface Pause {
   readonly deadline: number;
 }
 
-/** One faction’s turn to ship and move. */
+/** One faction’s turn to ship and move, or the part of it that belongs to the round. */
 export interface OwnTurnActivity extends CancelState {
   readonly kind: 'own-turn';
   readonly id: OwnTurnId;
   readonly faction: FactionId;
+  /** The round to which the turn belongs. The turn has only the steps of this round. */
+  readonly round: Round;
   /**
    * The next step. `leaders` means that a leader may be revived, in editions where leaders are revived after the move.
    * `over` means that everything is done.
@@ -64,7 +68,8 @@ export interface OwnTurnActivity extends CancelState {
 export type ShipAndMoveEvent =
   /** The moderator sets where shipments and moves are made from the next turn on. */
   | { readonly type: 'MovesChosen'; readonly made: MovesMade }
-  | { readonly type: 'ShippingBegan'; readonly turn: number }
+  /** `round` is missing if each faction ships and moves in one turn. */
+  | { readonly type: 'ShippingBegan'; readonly turn: number; readonly round?: Exclude<Round, 'both'> }
   /** Everything before the first shipment is done. Turns on the board follow. */
   | { readonly type: 'ShippingOpened' }
   /** The first step of the current turn is recorded at this time at the earliest (server time, ms). */
@@ -117,9 +122,9 @@ export interface PreparedOrder extends PreparedPlan {
 export type ShipAndMovePrompt =
   /**
    * The faction takes its turn now, out of order. The answer is `true`. The prompt comes in a pause, and the table does
-   * not wait for it.
+   * not wait for it. `onlyShips` is set if all factions ship before they move.
    */
-  | { readonly kind: 'act-now' }
+  | { readonly kind: 'act-now'; readonly onlyShips?: true }
   /**
    * Prepares the shipment of the own turn. The answers are the same as in the turn. The table does not wait for an
    * answer.
@@ -139,7 +144,7 @@ export type ShipAndMoveRefusal =
 
 export type ShipAndMoveLogFact =
   | { readonly code: 'moves-chosen'; readonly made: MovesMade }
-  | { readonly code: 'acts-out-of-turn'; readonly faction: FactionId }
+  | { readonly code: 'acts-out-of-turn'; readonly faction: FactionId; readonly round: Round }
   | { readonly code: 'nothing-shipped'; readonly faction: FactionId }
   | { readonly code: 'nothing-moved'; readonly faction: FactionId }
   | { readonly code: 'move-gained'; readonly faction: FactionId }
@@ -156,13 +161,14 @@ export type ShipAndMoveLogFact =
   | { readonly code: 'own-fare-lent'; readonly amount: number }
   | { readonly code: 'own-fare-repaid'; readonly amount: number }
   | { readonly code: 'fares-withheld'; readonly payee: FactionId; readonly amount: number }
-  | { readonly code: 'shipping-ended'; readonly byModerator: boolean };
+  | { readonly code: 'shipping-ended'; readonly byModerator: boolean; readonly round: Round };
 
 /** The public view of this feature. */
 export interface ShipAndMovePublicView {
   readonly movesMade: MovesMade;
   /** The phase and its turns; `null` outside the phase. */
   readonly shipAndMove: {
+    readonly round: Round;
     /** All factions in the order of their turns. A faction that may act out of turn is at its usual place. */
     readonly order: readonly FactionId[];
     readonly done: readonly FactionId[];
@@ -196,11 +202,14 @@ export interface ShipAndMoveOwnView {
 
 export interface ShipAndMoveSlice {
   readonly movesMade: MovesMade;
-  /** The last turn in which the phase was played; `null` before the first. */
-  readonly lastShipping: number | null;
-  /** The last turn in which Mentat showed the part before turns on the board; `null` before the first. */
-  readonly boardOpened: number | null;
+  /** The last turn in which each round was played. A round that was never played is missing. */
+  readonly lastRounds: TurnOfRound;
+  /** The last turn in which Mentat showed the part before the turns of a round on the board. */
+  readonly boardOpened: TurnOfRound;
 }
+
+/** The number of a turn for each round. */
+export type TurnOfRound = { readonly [One in Round]?: number };
 
 /** The uses of this feature that can be undone. */
 export interface ShipAndMoveUndo {

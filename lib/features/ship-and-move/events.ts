@@ -6,6 +6,7 @@ import { reopening } from '../../powers/undoable.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Arrival } from '../../model/shipping-types.ts';
+import { hasMoves } from '../../model/phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { SHIPMENT_MOMENTS } from '../shipment/steps.ts';
 import { answersInOrder } from './follows-arrival.ts';
@@ -25,6 +26,7 @@ export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): r
  */
 export function moveGained(player: CardPlayContext): readonly GameEvent[] | null {
   const { state, faction } = player;
+  if (!hasMoves(state.phase)) return null;
   const isActing = turnNow(state)?.faction === faction;
   const opened = isActing ? [] : reopening(player, state, turnOf(faction), 'goes-on');
   return opened === null || (!isActing && opened.length === 0) ? null : [...opened, { type: 'MoveGained', faction }];

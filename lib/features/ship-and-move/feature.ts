@@ -1,12 +1,15 @@
 /**
  * Shipment and movement: each faction ships and moves in storm order, but the Guild takes its turn whenever it wishes.
+ * A table may play this as two rounds: first every faction ships, then every faction moves.
  */
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
+import type { PhaseHandler } from '../../kernel/handlers.ts';
 import { accepted } from '../../model/decision.ts';
 import type { PublicFact } from '../../model/facts.ts';
+import { phaseOfRound, type Round } from '../../model/phases.ts';
 import { MOVES_MADE } from '../../model/shipping-types.ts';
 import { MOVE } from '../movement/events.ts';
 import { SHIP } from '../shipment/events.ts';
@@ -41,6 +44,20 @@ const withNothingWaiting = (turn: OwnTurnActivity): OwnTurnActivity => ({
   asPrepared: false,
 });
 
+/** Returns the handler of a round's phase. Before moves no power is announced that a Karama could cancel. */
+const phaseOf = (round: Round): PhaseHandler => ({
+  begin: (ctx, state) => decideBeginShipping(ctx, state, round),
+  isPending: (ctx, state) => isShippingToCome(ctx, state, round),
+  boardPhase: ({ rules: { revival } }) => ({
+    phase: 'shipment',
+    round,
+    revives: round !== 'shipments' && revival.leaders === 'after-own-move',
+  }),
+  startsAutomatically: true,
+  opensWithWindow: round === 'moves' ? () => false : isCancellableFirst,
+  canStillBeUndone,
+});
+
 export const shipAndMove: Feature<ShipAndMoveContract> = {
   activities: {
     'ship-and-move': {
@@ -71,8 +88,8 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   prompts: promptHandlers,
   initialSlice: () => ({
     movesMade: 'on-the-board',
-    lastShipping: null,
-    boardOpened: null,
+    lastRounds: {},
+    boardOpened: {},
   }),
   publicView,
   ownView,
@@ -102,16 +119,13 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   logUndone,
   logAlways,
   phases: {
-    shipment: {
-      begin: decideBeginShipping,
-      isPending: isShippingToCome,
-      boardPhase: ({ rules: { revival } }) => ({ phase: 'shipment', revives: revival.leaders === 'after-own-move' }),
-      startsAutomatically: true,
-      opensWithWindow: isCancellableFirst,
-      canStillBeUndone,
-    },
+    shipment: phaseOf('both'),
+    'shipment-round': phaseOf('shipments'),
+    'movement-round': phaseOf('moves'),
   },
-  endsLifetime: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },
+  endsLifetime: {
+    ShippingBegan: ({ round }, { phase }) => (phase === phaseOfRound(round ?? 'both') ? null : 'phase'),
+  },
   subscriptions: {
     ...subscriptions,
     [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),

@@ -4,8 +4,12 @@ import type { ShipAndMoveContract } from './contract.ts';
 import { FORCES_MOVED } from '../movement/steps.ts';
 import { SHIPMENT_MOMENTS } from '../shipment/steps.ts';
 import type { FactionId } from '../../model/factions.ts';
+import type { Round } from '../../model/phases.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { UndoCause } from '../../model/uses.ts';
+
+const roundIn = (state: GameState): Round => findActivity(state, 'ship-and-move')?.round ?? 'both';
 
 /** The public log lines. Only prepared turns are secret. */
 export const log: Feature<ShipAndMoveContract>['log'] = {
@@ -16,7 +20,8 @@ export const log: Feature<ShipAndMoveContract>['log'] = {
   ShippingPaused: notLogged,
   StepHeld: notLogged,
   TurnOpened: notLogged,
-  OwnTurnBegan: ({ faction, outOfTurn }) => (outOfTurn ? { code: 'acts-out-of-turn', faction } : null),
+  OwnTurnBegan: ({ faction, outOfTurn }, _audience, before) =>
+    outOfTurn ? { code: 'acts-out-of-turn', faction, round: roundIn(before) } : null,
   TurnGoesAsPrepared: notLogged,
   NothingShipped: ({ faction }) => ({ code: 'nothing-shipped', faction }),
   NothingMoved: ({ faction }) => ({ code: 'nothing-moved', faction }),
@@ -29,7 +34,11 @@ export const log: Feature<ShipAndMoveContract>['log'] = {
   LeadersAwaited: notLogged,
   OwnTurnOver: notLogged,
   OwnTurnEnded: notLogged,
-  ShippingEnded: ({ byModerator }) => ({ code: 'shipping-ended', byModerator }),
+  ShippingEnded: ({ byModerator }, _audience, before) => ({
+    code: 'shipping-ended',
+    byModerator,
+    round: roundIn(before),
+  }),
   TurnPrepared: notLogged,
   PreparationDropped: notLogged,
 };

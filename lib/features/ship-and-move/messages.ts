@@ -1,5 +1,6 @@
 /** Messages of turns to ship and move. */
 import type { MovesMade } from '../../model/shipping-types.ts';
+import type { Round } from '../../model/phases.ts';
 import { explain } from '../../messages/explanation.ts';
 import { theFaction, factionPossessive } from '../../messages/names.ts';
 import { formatSpice } from '../../messages/numbers.ts';
@@ -11,10 +12,19 @@ const MADE: Readonly<Record<MovesMade, string>> = {
   'on-phones': 'the table ships and moves on phones.',
 };
 
+/** What a faction does in its turn of each round, and the name of each round. */
+const DOES: Readonly<Record<Round, string>> = { both: 'ships and moves', shipments: 'ships', moves: 'moves' };
+const ROUNDS: Readonly<Record<Round, { readonly name: string; readonly to: string }>> = {
+  both: { name: 'shipment and movement', to: 'ship and move' },
+  shipments: { name: 'the shipments', to: 'ship' },
+  moves: { name: 'the movement', to: 'move' },
+};
+
 export const shipAndMoveMessages: Messages<ShipAndMoveContract> = {
   prompts: {
     'act-now': {
-      lead: 'Your whole turn, before the next player’s. Nobody knows that you are asked.',
+      lead: ({ onlyShips }) =>
+        `${onlyShips === true ? 'Your shipment' : 'Your whole turn'}, before the next player’s. Nobody knows that you are asked.`,
       byDefault: 'The next player’s turn begins.',
     },
     'prepare-shipment': {
@@ -28,7 +38,7 @@ export const shipAndMoveMessages: Messages<ShipAndMoveContract> = {
   },
   log: {
     'moves-chosen': ({ made }) => MADE[made],
-    'acts-out-of-turn': ({ faction }) => `${theFaction(faction)} ships and moves now, out of turn.`,
+    'acts-out-of-turn': ({ faction, round }) => `${theFaction(faction)} ${DOES[round]} now, out of turn.`,
     'nothing-shipped': ({ faction }) => `${theFaction(faction)} shipped nothing.`,
     'nothing-moved': ({ faction }) => `${theFaction(faction)} moved nothing.`,
     'move-gained': ({ faction }) => `${theFaction(faction)} moves once more this turn.`,
@@ -43,8 +53,8 @@ export const shipAndMoveMessages: Messages<ShipAndMoveContract> = {
       `the bank lent you ${formatSpice(amount)} because you had spent the spice that you owed back. The bank takes the loan from the next spice you get.`,
     'own-fare-repaid': ({ amount }) => `you gave the bank back ${formatSpice(amount)} that it had lent you.`,
     'fares-withheld': ({ payee, amount }) => `${formatSpice(amount)} went from ${theFaction(payee)} to the bank.`,
-    'shipping-ended': ({ byModerator }) =>
-      byModerator ? 'the moderator ended shipment and movement.' : 'everybody had a turn to ship and move.',
+    'shipping-ended': ({ byModerator, round }) =>
+      byModerator ? `the moderator ended ${ROUNDS[round].name}.` : `everybody had a turn to ${ROUNDS[round].to}.`,
   },
   covered: { 'own-fare-lent': () => null, 'own-fare-repaid': () => null },
   refusals: {

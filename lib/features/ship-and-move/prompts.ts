@@ -24,11 +24,13 @@ import { canActNow, nextToAct, shipmentOrder } from './turn-order.ts';
 import { sharedBy } from './sharing.ts';
 import { hasBegun } from './steps.ts';
 
+const isOnlyOfShipments = (state: GameState): boolean => findActivity(state, 'ship-and-move')?.round === 'shipments';
+
 const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   canActNow(ctx, state).map((faction) =>
     createPrompt(
       state,
-      { kind: 'act-now' },
+      { kind: 'act-now', ...(isOnlyOfShipments(state) ? { onlyShips: true } : {}) },
       {
         faction,
         about: `turn-${state.turn}-${findActivity(state, 'own-turn')?.faction ?? 'first'}`,
@@ -93,20 +95,30 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase?.isOpen !== true) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
+  const isYetToShip = (faction: FactionId): boolean => phase.round !== 'moves' && !phase.done.includes(faction);
   const waiting = shipmentOrder(ctx, state).filter(
-    (faction) => faction !== acting && !phase.done.includes(faction) && !isHeldInPlace(ctx, state, faction),
+    (faction) =>
+      faction !== acting &&
+      (phase.round === 'shipments' || !phase.done.includes(faction)) &&
+      !isHeldInPlace(ctx, state, faction),
   );
   return waiting.flatMap((faction) => {
-    // A prompt gets a new name after its answer. The other prompt stays open.
+    // A prompt gets a new name after its answer, and in another round. The other prompt stays open.
     const about = (said: keyof PreparedPlan): string =>
-      `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
-    const { ship, move } = memoizeByReads(state, `laid out by ${faction}`, (now) => toLayOut(ctx, now, faction));
+      `turn-${state.turn}-${phase.round === 'moves' ? 'moves-' : ''}${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
+    const { ship, move } = memoizeByReads(state, `laid out by ${faction}`, (now) =>
+      toLayOut(ctx, now, faction, isYetToShip(faction)),
+    );
     return [
-      createPrompt(
-        state,
-        { ...ship.question, kind: 'prepare-shipment' },
-        { faction, about: about('shipment'), answers: ship.answers },
-      ),
+      ...(ship === null
+        ? []
+        : [
+            createPrompt(
+              state,
+              { ...ship.question, kind: 'prepare-shipment' },
+              { faction, about: about('shipment'), answers: ship.answers },
+            ),
+          ]),
       createPrompt(
         state,
         { ...move.question, kind: 'prepare-move' },
@@ -116,18 +128,25 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   });
 }
 
-/** Returns the possible shipments on the present board, and the moves after the prepared shipment. */
-function toLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
-  const question = shipQuestion(ctx, state, faction);
-  const answers = shipAnswers(ctx, state, faction, question);
-  const landed = afterShipment(ctx, state, faction, answers);
+/**
+ * Returns the possible shipments on the present board, and the moves after the prepared shipment. A faction that does
+ * not ship any more has no shipment to prepare.
+ */
+function toLayOut(ctx: Ctx, state: GameState, faction: FactionId, isYetToShip: boolean) {
+  const ship = isYetToShip ? shipmentToLayOut(ctx, state, faction) : null;
+  const landed = ship === null ? state : afterShipment(ctx, state, faction, ship.answers);
   return {
-    ship: { question, answers },
+    ship,
     move: {
       question: moveQuestion(ctx, landed, faction, { left: 1, ...sharedBy(ctx, landed, faction) }),
       answers: moveAnswers(ctx, landed, faction),
     },
   };
+}
+
+function shipmentToLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
+  const question = shipQuestion(ctx, state, faction);
+  return { question, answers: shipAnswers(ctx, state, faction, question) };
 }
 
 /** Returns the board after the prepared shipment. If that shipment is impossible, returns the present board. */

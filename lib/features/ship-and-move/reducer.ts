@@ -5,6 +5,7 @@ import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Arrival, Done } from '../../model/shipping-types.ts';
+import { phaseOfRound, type Round } from '../../model/phases.ts';
 import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
 import { standingOrderOf, withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
@@ -15,24 +16,27 @@ import { hasBegun } from './steps.ts';
 /** The reducers of shipment and movement. */
 export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   MovesChosen: (state, { made }) => ({ ...state, movesMade: made }),
-  ShippingBegan: (state, { turn }) =>
-    pushActivity(
-      {
-        ...state,
-        phase: 'shipment',
-        ...(state.movesMade === 'on-the-board' ? { boardOpened: turn } : { lastShipping: turn }),
-      },
+  ShippingBegan: (state, { turn, round }) => {
+    const begun: Round = round ?? 'both';
+    const played =
+      state.movesMade === 'on-the-board'
+        ? { boardOpened: { ...state.boardOpened, [begun]: turn } }
+        : { lastRounds: { ...state.lastRounds, [begun]: turn } };
+    return pushActivity(
+      { ...state, phase: phaseOfRound(begun), ...played },
       {
         ...NOTHING_CANCELLED,
         kind: 'ship-and-move',
         id: 'ship-and-move',
+        round: begun,
         done: [],
         offered: [],
         isOpen: false,
         laidOut: [],
         last: null,
       },
-    ),
+    );
+  },
   BeforeShippingAsked: (state, { power }) =>
     updateActivity(state, 'ship-and-move', 'ship-and-move', ({ offered }) => ({ offered: [...offered, power] })),
   ShippingOpened: (state) =>
@@ -51,7 +55,8 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
       kind: 'own-turn',
       id: turnOf(faction),
       faction,
-      step: 'ship',
+      round: roundOf(state),
+      step: roundOf(state) === 'moves' ? 'move' : 'ship',
       done: [],
       movesLeft: 1,
       arrival: null,
@@ -139,6 +144,9 @@ export function withoutPause(state: GameState): GameState {
 const withLaidOut = (state: GameState, said: ShipAndMoveActivity['laidOut'][number]): GameState =>
   updateActivity(state, 'ship-and-move', 'ship-and-move', ({ laidOut }) => ({ laidOut: [...laidOut, said] }));
 
+/** Returns the running round. */
+const roundOf = (state: GameState): Round => findActivity(state, 'ship-and-move')?.round ?? 'both';
+
 type Change = (turn: OwnTurnActivity) => Partial<OwnTurnActivity>;
 
 const inTurn = (state: GameState, faction: FactionId, change: Change): GameState =>
@@ -147,13 +155,13 @@ const inTurn = (state: GameState, faction: FactionId, change: Change): GameState
 /** Records that a step is done and the next step follows. */
 const withDone =
   (step: Done, arrival: Arrival | null): Change =>
-  ({ done, movesLeft, asPrepared }) => ({
+  ({ round, done, movesLeft, asPrepared }) => ({
     done: [...done, step],
     // The owner prepared only one move, so the additional move is not prepared.
     asPrepared: asPrepared && step.kind !== 'move' && step.kind !== 'no-move',
     arrival,
     offered: [],
-    step: 'move',
+    step: round === 'shipments' ? 'over' : 'move',
     movesLeft: step.kind === 'move' || step.kind === 'no-move' ? movesLeft - 1 : movesLeft,
   });
 
@@ -162,13 +170,21 @@ function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): Game
   const turn = findActivity(state, 'own-turn');
   const isDone = turn !== null && hasBegun(state, turn);
   const over = popActivity(
-    { ...state, standingOrders: withoutStandingOrder(state.standingOrders, faction, 'prepared-turn') },
+    { ...state, standingOrders: ordersAfter(state, faction, turn?.round ?? 'both') },
     turnOf(faction),
   );
   return updateActivity(over, 'ship-and-move', 'ship-and-move', ({ done, last }) => ({
     done: [...done, faction],
     last: isDone ? { faction, done: turn.done } : last,
   }));
+}
+
+/** Returns the standing orders after a turn. A prepared move stays until the round of moves. */
+function ordersAfter({ standingOrders }: GameState, faction: FactionId, round: Round) {
+  const movement = standingOrderOf(standingOrders, faction, 'prepared-turn')?.movement ?? null;
+  return round === 'shipments' && movement !== null
+    ? withStandingOrder(standingOrders, faction, { kind: 'prepared-turn', shipment: null, movement })
+    : withoutStandingOrder(standingOrders, faction, 'prepared-turn');
 }
 
 /** Records that the owner has chosen the revived leader, if any. */

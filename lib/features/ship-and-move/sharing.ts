@@ -33,11 +33,15 @@ export function sharedBy(
 }
 
 const doneIn = (state: GameState): readonly FactionId[] => select(state, whoHasActed, null);
-const whoHasActed = (state: GameState): readonly FactionId[] => findActivity(state, 'ship-and-move')?.done ?? [];
+/** Returns the factions that have moved, or have decided not to move. */
+const whoHasActed = (state: GameState): readonly FactionId[] => {
+  const phase = findActivity(state, 'ship-and-move');
+  return phase === null || phase.round === 'shipments' ? [] : phase.done;
+};
 
 /**
  * Returns the forces that go to the tanks: forces of the ally that acted second, if the ally that acted first has not
- * left either.
+ * left either. In a round of shipments alone, both may still move, so no forces are lost.
  */
 export function mustLeave(
   ctx: Ctx,
@@ -45,6 +49,7 @@ export function mustLeave(
   faction: FactionId,
   done: readonly FactionId[] = doneIn(state),
 ): readonly GameEvent[] {
+  if (findActivity(state, 'ship-and-move')?.round === 'shipments') return [];
   return placesShared(ctx, state)
     .filter(({ members }) => members.includes(faction) && members.some((member) => done.includes(member)))
     .flatMap(({ territory }) => stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));

@@ -22,10 +22,16 @@ export interface AtShipping {
 export interface ShipAndMoveSteps {
   /** Returns the events with which a faction looks at or announces something before the first shipment or move. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
+  /**
+   * Returns the events with which a faction announces something after all shipments and before the first move. Only
+   * tables have this moment at which every faction ships before any faction moves.
+   */
+  readonly beforeFirstMove?: (at: AtShipping) => readonly GameEvent[];
   /** Whether Mentat shows these events even if the table ships and moves on the board. */
   readonly showsBesideBoard?: (state: GameState) => boolean;
   /**
    * Whether the faction may take its turn before, between or after the turns of other factions without an announcement.
+   * If every faction ships before any faction moves, this holds for the shipments only.
    */
   readonly actsOutOfTurn?: true;
   /**
@@ -72,13 +78,21 @@ export interface OwnTurn {
 }
 
 /**
- * Whether a faction that may act out of turn has not had its turn in this phase. Mentat does not know the turns that
- * are played on the board.
+ * Whether a faction that may act out of turn has not had its turn to ship in this phase. Mentat does not know the turns
+ * that are played on the board.
  */
 export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
   const phase = state.movesMade === 'on-phones' ? findActivity(state, 'ship-and-move') : null;
-  return phase !== null && !phase.done.includes(faction) && turnNow(state)?.faction !== faction;
+  if (phase === null || phase.round === 'moves') return false;
+  return !phase.done.includes(faction) && turnNow(state)?.faction !== faction;
 };
+
+/** Returns a name of the next step of the current turn. The name differs between the rounds of a turn. */
+export function nameOfStep(state: GameState): string {
+  const turn = findActivity(state, 'own-turn');
+  const steps = turn?.done.length ?? 0;
+  return turn?.round === 'moves' ? `moves-${steps}` : String(steps);
+}
 
 /** Whether the current turn has a step, or an additional move. */
 export const hasBegun = (state: GameState, { id, movesLeft }: Pick<OwnTurnActivity, 'id' | 'movesLeft'>): boolean =>

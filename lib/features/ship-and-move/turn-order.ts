@@ -18,20 +18,22 @@ export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity
   stillToAct(ctx, state, phase)[0] ?? null;
 
 /** Returns all factions that have not acted, in the order of turns. */
-export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): readonly FactionId[] {
+export function stillToAct(ctx: Ctx, state: GameState, { done, round }: ShipAndMoveActivity): readonly FactionId[] {
   const waiting = shipmentOrder(ctx, state).filter((faction) => !done.includes(faction));
+  if (round === 'moves') return waiting;
   const inOrder = waiting.filter((faction) => !actsWhenItWishes(ctx, state, faction));
   return [...inOrder, ...waiting.filter((faction) => !inOrder.includes(faction))];
 }
 
 /**
  * Returns the factions that may take their turn now out of order: before, between and after the turns of other
- * factions, but not during a turn.
- * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · R-176
+ * factions, but not during a turn. If factions ship in one round and move in another, this holds for the shipments.
+ * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · Dune Squad VII.E.1 ·
+ *   R-176
  */
 export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
   const phase = findActivity(state, 'ship-and-move');
-  if (phase === null || waitsForFirst(ctx, state, phase)) return [];
+  if (phase === null || phase.round === 'moves' || waitsForFirst(ctx, state, phase)) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
   return shipmentOrder(ctx, state).filter(
     (faction) => faction !== acting && !phase.done.includes(faction) && actsWhenItWishes(ctx, state, faction),

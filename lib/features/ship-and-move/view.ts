@@ -20,6 +20,7 @@ export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
   return {
     movesMade,
     shipAndMove: {
+      round: phase.round,
       order: shipmentOrder(ctx, state),
       done: phase.done,
       acting:

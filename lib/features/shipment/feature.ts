@@ -9,6 +9,7 @@ import { lossesFrom } from '../../pieces/losses.ts';
 import { runningShipment } from './api.ts';
 import { withCancelOutcome } from '../../powers/cancelling.ts';
 import type { PublicFact } from '../../model/facts.ts';
+import { isRoundOfTurns } from '../../model/phases.ts';
 import { STORM_LOSSES } from '../storm/events.ts';
 import type { ShipmentContract } from './contract.ts';
 import { advance } from './advance.ts';
@@ -55,7 +56,7 @@ export const shipment: Feature<ShipmentContract> = {
   log,
   boardPrompts: optionalPrompts,
   onBoardCorrection: (_ctx, { phase }, { kind }) =>
-    phase === 'shipment' && LANDED_ON.includes(kind) ? [epochRaised()] : [],
+    isRoundOfTurns(phase) && LANDED_ON.includes(kind) ? [epochRaised()] : [],
   actions,
   uses: {
     shipment: {

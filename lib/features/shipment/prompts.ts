@@ -14,6 +14,7 @@ import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt, PromptPayload } from '../../model/prompts.ts';
 import type { Landing, ShipmentId } from '../../model/shipment.ts';
+import { hasShipments } from '../../model/phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { isFirstStepHeld } from '../ship-and-move/steps.ts';
 import { stormLossRule } from '../storm/api.ts';
@@ -33,7 +34,7 @@ import { lossIn } from './losses.ts';
  * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
  */
 export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  state.phase === 'shipment' && state.movesMade === 'on-the-board'
+  hasShipments(state.phase) && state.movesMade === 'on-the-board'
     ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction))
     : [];
 

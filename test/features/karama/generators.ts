@@ -1,5 +1,14 @@
 /** Karamas that cancel the last shipment or move. They happen here more often than with random hands. */
-import { getField, isEmpty, sample, type AnswerValue, type FactionId, type Prompt, type Random } from '#engine';
+import {
+  getField,
+  isEmpty,
+  isRoundOfTurns,
+  sample,
+  type AnswerValue,
+  type FactionId,
+  type Prompt,
+  type Random,
+} from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
@@ -16,7 +25,7 @@ const LOOKED_THROUGH = 8;
  */
 export function cancellingMove(table: Table, random: Random): Move | null {
   const { phase, stack, choices } = stateOf(table);
-  if (phase !== 'shipment' || !stack.some(({ kind }) => kind === 'ship-and-move')) return null;
+  if (!isRoundOfTurns(phase) || !stack.some(({ kind }) => kind === 'ship-and-move')) return null;
   if (choices.components.treachery === 'app' || !chance(THOUGHT_OF, random)) return null;
   const factions = factionsOf(table);
   const by = factions.includes('guild') && chance(THEIRS, random) ? 'guild' : pickRandom(factions, random);

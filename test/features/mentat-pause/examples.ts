@@ -31,6 +31,7 @@ export const examples: Examples<'mentatPause'> = {
     'prediction-opened': { code: 'prediction-opened', by: 'bene-gesserit', predicted: 'harkonnen' },
     'game-won': { code: 'game-won', victory: VICTORIES.strongholds },
     'victory-reopened': { code: 'victory-reopened' },
+    'nobody-won-yet': { code: 'nobody-won-yet', turn: 4 },
     'nobody-won': { code: 'nobody-won', turn: 4 },
   },
 };

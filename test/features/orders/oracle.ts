@@ -13,6 +13,9 @@ import { isCardPlayed } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { strongholdsAt } from '../../support/oracle/played.ts';
 
+/** The phases in which a faction that is held gets no forces back, ships none and moves none. */
+const ROUNDS: readonly string[] = ['shipment', 'shipment-round', 'movement-round'];
+
 /** 000 XXXVI: "any non-sietch territory on the map board (except for the Polar Sink)". Cities are no sietches (R-79). */
 const mayBeRestricted = ({ choices }: GameState, named: AnswerValue): boolean =>
   TERRITORIES.some((territory) => territory === named && territory !== 'polar-sink') &&
@@ -57,13 +60,15 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
     before.orders.held.some((one) => one.turn === before.turn && one.moment === 'movement' && one.faction === faction);
   switch (event.type) {
     case 'ForcesRevived':
-      return before.phase === 'shipment' && isHeld(event.faction) ? [`${event.faction} is held and revives`] : [];
+      return ROUNDS.includes(before.phase) && isHeld(event.faction) ? [`${event.faction} is held and revives`] : [];
     case 'ForcesMoved':
     case 'ForcesCrossed':
     case 'ForcesShipped':
     case 'ForcesWithdrawn':
       return [
-        ...(before.phase === 'shipment' && isHeld(event.faction) ? [`${event.faction} is held and ${event.type}`] : []),
+        ...(ROUNDS.includes(before.phase) && isHeld(event.faction)
+          ? [`${event.faction} is held and ${event.type}`]
+          : []),
         ...entering(before, event),
       ];
     case 'BattleChosen': {

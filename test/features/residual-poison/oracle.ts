@@ -74,7 +74,7 @@ const canPay = (state: GameState, faction: FactionId, amount: number): boolean =
 export function poisonWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'BribesDemanded':
-      return before.phase === 'shipment' && before.bribesDemandedIn < event.turn
+      return ['shipment', 'movement-round'].includes(before.phase) && before.bribesDemandedIn < event.turn
         ? []
         : ['poison: demanded twice in a turn, or not as the movement round begins'];
     case 'PoisonShown':

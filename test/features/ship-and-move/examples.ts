@@ -10,7 +10,7 @@ export const examples: Examples<'shipAndMove'> = {
   },
   logFacts: {
     'moves-chosen': { code: 'moves-chosen', made: 'on-phones' },
-    'acts-out-of-turn': { code: 'acts-out-of-turn', faction: 'guild' },
+    'acts-out-of-turn': { code: 'acts-out-of-turn', faction: 'guild', round: 'both' },
     'nothing-shipped': { code: 'nothing-shipped', faction: 'emperor' },
     'nothing-moved': { code: 'nothing-moved', faction: 'emperor' },
     'move-gained': { code: 'move-gained', faction: 'emperor' },
@@ -20,7 +20,7 @@ export const examples: Examples<'shipAndMove'> = {
     'own-fare-lent': { code: 'own-fare-lent', amount: 2 },
     'own-fare-repaid': { code: 'own-fare-repaid', amount: 2 },
     'fares-withheld': { code: 'fares-withheld', payee: 'guild', amount: 4 },
-    'shipping-ended': { code: 'shipping-ended', byModerator: false },
+    'shipping-ended': { code: 'shipping-ended', byModerator: false, round: 'both' },
   },
   refusals: {
     'nothing-to-take-back': { code: 'nothing-to-take-back' },

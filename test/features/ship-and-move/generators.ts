@@ -1,5 +1,5 @@
 /** Random turns of shipment and movement, and paired tables that differ in prepared turns or payments. */
-import type { FactionId, GameState, DeclaredSecret, Random } from '#engine';
+import { isRoundOfTurns, type FactionId, type GameState, type DeclaredSecret, type Random } from '#engine';
 import { chance, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 import { advanced2019, withComponents } from '../../support/paired-tables/choices.ts';
@@ -10,7 +10,7 @@ import { answered, partingAnswers, told } from '../../support/paired-tables/ways
 /** Sometimes a player undoes the last step of a turn; `null` if no player can. */
 export function slipMove(table: Table, random: Random): Move | null {
   // A step can be undone until the next phase begins, also after the last turn.
-  if (stateOf(table).phase !== 'shipment') return null;
+  if (!isRoundOfTurns(stateOf(table).phase)) return null;
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
   if (by === undefined) return null;
   return chance(isHelped(stateOf(table), by) ? HELPED_SLIPS : SLIPS, random)

@@ -17,7 +17,7 @@ function stepsTo(run: Run, node: Node): readonly Command[] {
   const table = tableView(run.table);
   const { phaseOrder, phase, next, running } = table;
   const to = oneOf(node, [...PHASES, 'count'], 'phase');
-  if (to === 'count') return [{ type: 'EndPhase', phase: 'mentat-pause' }];
+  if (to === 'count') return [{ type: 'EndPhase', phase }];
   // The present phase of the table may not have begun yet.
   const first = phaseOrder.indexOf(next?.phase ?? phase);
   const ahead = phaseOrder.findIndex((one) => one === to) - first;
@@ -34,7 +34,7 @@ function stepsTo(run: Run, node: Node): readonly Command[] {
 const stepTo = (to: PhaseId): Command => ({ type: 'NextPhase', to });
 
 /** The phases that the moderator may end before their activities have ended. */
-const ENDED_EARLY: readonly PhaseId[] = ['shipment', 'mentat-pause'];
+const ENDED_EARLY: readonly PhaseId[] = ['shipment', 'shipment-round', 'movement-round', 'victory', 'mentat-pause'];
 
 const spiceBlown = ({ choices, spicePiles }: TableView): readonly Command[] =>
   choices.components.spiceDeck === 'app'

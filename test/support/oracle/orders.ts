@@ -10,5 +10,5 @@ export const closedTo = (state: GameState, faction: FactionId): readonly Territo
 
 /** Whether this faction gets no forces back, ships none and moves none in this round. */
 export const isHeldStill = ({ orders, turn, phase }: GameState, faction: FactionId): boolean =>
-  phase === 'shipment' &&
+  ['shipment', 'shipment-round', 'movement-round'].includes(phase) &&
   orders.held.some((one) => one.turn === turn && one.moment === 'movement' && one.faction === faction);

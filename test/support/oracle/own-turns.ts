@@ -13,14 +13,21 @@ const runningTurn = ({ stack }: GameState): OwnTurn | undefined => stack.find(is
 export const isBegun = ({ undo }: GameState, { id, movesLeft }: OwnTurn): boolean =>
   movesLeft > 1 || undo.begun.includes(id);
 
+const ROUNDS: { readonly [Phase in GameState['phase']]?: OwnTurn['round'] } = {
+  shipment: 'both',
+  'shipment-round': 'shipments',
+  'movement-round': 'moves',
+};
+
 /**
  * Returns the previous turn, which can be undone until something is done in the next turn; after the last turn, until
  * another phase begins. Its losses in an ally's place must still be in the tanks.
  */
 export function formerTurn(state: GameState): OwnTurn | undefined {
-  const { stack, lastShipping, turn, phase, victory, factions } = state;
+  const { stack, lastRounds, turn, phase, victory, factions } = state;
   const [, shipping, running, ...others] = stack;
-  const isOver = stack.length === 1 && phase === 'shipment' && lastShipping === turn && victory === null;
+  const round = ROUNDS[phase];
+  const isOver = stack.length === 1 && round !== undefined && lastRounds[round] === turn && victory === null;
   const isUntouched =
     running === undefined || (isOwnTurn(running) && !isBegun(state, running) && running.cancelled.length === 0);
   if (!(isOver || shipping?.kind === 'ship-and-move') || !isUntouched || others.length > 0) return undefined;

@@ -14,7 +14,7 @@ const DEALT: Components = { ...CARDBOARD, treachery: 'app' };
 
 const PHASES: { readonly [Phase in BoardPhase['phase']]: Extract<BoardPhase, { readonly phase: Phase }> } = {
   bidding: { phase: 'bidding' },
-  shipment: { phase: 'shipment', revives: false },
+  shipment: { phase: 'shipment', round: 'both', revives: false },
 };
 const phases = Object.values(PHASES);
 
@@ -24,7 +24,11 @@ describe('the list of a phase on the board', () => {
   });
 
   it('says that leaders return after the owner’s move if the rulebook says so', () => {
-    expect(formatOnBoard({ phase: 'shipment', revives: true })).toMatch(/^Ship and move in turn, then revive a leader/);
+    expect(formatOnBoard({ phase: 'shipment', round: 'both', revives: true })).toMatch(
+      /^Ship and move in turn, then revive a leader/,
+    );
+    expect(formatOnBoard({ phase: 'shipment', round: 'moves', revives: true })).toMatch(/then revive a leader/);
+    expect(formatOnBoard({ phase: 'shipment', round: 'shipments', revives: false })).toMatch(/^Ship in turn/);
   });
 });
 

@@ -3,7 +3,7 @@ import { getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../../core/grammar.ts';
 import { runningWorm } from '../../../features/spice-blow/steps.ts';
-import { turnNow } from '../../../features/ship-and-move/steps.ts';
+import { nameOfStep } from '../../../features/ship-and-move/steps.ts';
 import { sideShown } from '../../../pieces/events.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { isHeldInPlace } from '../../../pieces/orders.ts';
@@ -24,7 +24,7 @@ import { advisorsBeside, isIntruded } from './turning.ts';
 /** Returns the prompt after an arrival, or before the first shipment. */
 export function activityPrompts(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly Prompt[] {
   const asked = questionOf(ctx, state, activity);
-  const step = turnNow(state)?.done.length ?? 0;
+  const step = nameOfStep(state);
   const brought = runningWorm(state)?.id ?? `${activity.arrival?.faction ?? 'first'}-${step}`;
   const about = `turn-${state.turn}-${brought}`;
   return asked === null

@@ -1,7 +1,7 @@
 import { getField } from '../../../core/answer.ts';
 import { type Grammar, oneOf, record } from '../../../core/grammar.ts';
 import { runningWorm } from '../../../features/spice-blow/steps.ts';
-import { turnNow } from '../../../features/ship-and-move/steps.ts';
+import { nameOfStep } from '../../../features/ship-and-move/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
 import { accepted } from '../../../model/decision.ts';
@@ -20,7 +20,7 @@ import { coexistingBeside, isJoined } from './sides.ts';
 /** Returns the prompt after an arrival, or before the first shipment. */
 export function activityPrompts(_ctx: Ctx, state: GameState, activity: CoexistenceActivity): readonly Prompt[] {
   const asked = questionOf(state, activity);
-  const step = turnNow(state)?.done.length ?? 0;
+  const step = nameOfStep(state);
   const brought = runningWorm(state)?.id ?? `${activity.arrival?.faction ?? 'first'}-${step}`;
   const about = `turn-${state.turn}-${brought}`;
   return asked === null

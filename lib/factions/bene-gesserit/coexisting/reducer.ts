@@ -6,6 +6,7 @@ import type { Feature } from '../../../kernel/feature.ts';
 import type { ForcesSide } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { otherFactionsIn } from '../../../model/selectors.ts';
+import { isRoundOfTurns } from '../../../model/phases.ts';
 import { popActivity, pushActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
@@ -50,7 +51,7 @@ export const subscriptions: NonNullable<Feature<CoexistenceContract>['subscripti
 
 /** Whether the table plays the phase in which forces come to the board. Then the desk enters which forces have come. */
 const isPlayedOnBoard = ({ phase, movesMade }: GameState): boolean =>
-  phase === 'shipment' && movesMade === 'on-the-board';
+  isRoundOfTurns(phase) && movesMade === 'on-the-board';
 
 const come = (state: GameState, faction: FactionId, territory: TerritoryId, side: ForcesSide): GameState =>
   faction !== SISTERS || territory === POLAR_SINK || otherFactionsIn(state, faction, territory).length === 0

@@ -5,6 +5,7 @@ import { forcesLost } from '../../../pieces/events.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import { alliesOf, isInPlay } from '../../../model/selectors.ts';
 import type { GameEvent } from '../../../model/events.ts';
+import { hasShipments, isRoundOfTurns } from '../../../model/phases.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { OrderMoment } from './contract.ts';
 import { hasCome, heldNow, isFree, LANSRAAD, mayStay, orderGiven, restrictedNow } from './standing.ts';
@@ -22,9 +23,9 @@ const influence: Advantage = {
   id: 'lansraad/influence',
   faction: LANSRAAD,
   rules: ['Nine-faction compendium XXXVI.1', 'R-78, R-132, R-312'],
-  beforeRevival: ({ state }) => (state.phase === 'shipment' ? asked(state, 'movement') : []),
+  beforeRevival: ({ state }) => (hasShipments(state.phase) ? asked(state, 'movement') : []),
   beforeBattles: ({ state }) => (hasInfluence(state) ? asked(state, 'battle') : []),
-  holdsInPlace: ({ state, faction }) => state.phase === 'shipment' && heldNow(state)?.faction === faction,
+  holdsInPlace: ({ state, faction }) => isRoundOfTurns(state.phase) && heldNow(state)?.faction === faction,
   neverAttacks: ({ state, faction }) => state.phase === 'battle' && heldNow(state)?.faction === faction,
   cancellable: { at: 'order-given', isAtWork: (state) => orderGiven(state)?.kind === 'holds' },
 };

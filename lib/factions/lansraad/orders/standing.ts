@@ -2,6 +2,7 @@
 import type { Board } from '../../../board/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { areAdvisors, areAllies } from '../../../model/selectors.ts';
+import { isRoundOfTurns } from '../../../model/phases.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
@@ -23,7 +24,7 @@ export function heldNow({ orders, turn, phase }: GameState): Held | null {
   const found = orders.held.find(
     (one) => one.turn === turn && one.moment === (phase === 'battle' ? 'battle' : 'movement'),
   );
-  return found !== undefined && (phase === 'shipment' || phase === 'battle') ? found : null;
+  return found !== undefined && (isRoundOfTurns(phase) || phase === 'battle') ? found : null;
 }
 
 /** Returns the factions that were held in the last turn. With a special Karama, there can be two factions. */

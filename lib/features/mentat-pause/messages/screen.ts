@@ -20,6 +20,6 @@ export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   return says === 'right' ? 'finds it right' : 'finds a difference';
 };
 
-/** Returns the count, for the whole room, when the next turn begins. */
-export const formatHeld = (standings: readonly SideStanding[]): string =>
-  `The turn is over. ${formatStandings(standings)}`;
+/** Returns the count, for the whole room, when the next phase begins. */
+export const formatHeld = (standings: readonly SideStanding[], isEarly: boolean): string =>
+  `${isEarly ? 'The battles are over' : 'The turn is over'}. ${formatStandings(standings)}`;

@@ -1,27 +1,34 @@
 /** The public state of shipment and movement. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
+import type { Round } from '../../../model/phases.ts';
 import type { Done } from '../../../model/shipping-types.ts';
 import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, formatRow, formatList, formatForces } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { ShipAndMovePublicView } from '../contract.ts';
 
-export const SHIP_AND_MOVE = 'Shipment and movement';
+/** The titles of the rounds. */
+export const ROUND_TITLE: Readonly<Record<Round, string>> = {
+  both: 'Shipment and movement',
+  shipments: 'Shipment: everybody ships, then everybody moves',
+  moves: 'Movement',
+};
 
-/** The texts for a faction's state in the order of turns. */
-export const STANDS = {
-  done: 'has shipped and moved',
-  acting: 'ships and moves now',
-  toCome: 'ships and moves later',
-} as const;
+/** The texts for a faction's state in the order of turns, by round. */
+export const STANDS: Readonly<Record<Round, Readonly<Record<'done' | 'acting' | 'toCome', string>>>> = {
+  both: { done: 'has shipped and moved', acting: 'ships and moves now', toCome: 'ships and moves later' },
+  shipments: { done: 'has shipped', acting: 'ships now', toCome: 'ships later' },
+  moves: { done: 'has moved', acting: 'moves now', toCome: 'moves later' },
+};
 
 /** Returns the note that a faction's turn is open again. */
 export const formatOpenAgain = (faction: FactionId): string =>
   `${capitalize(factionPossessive(faction))} turn is open again.`;
 
 /** Returns the line about the current turn. */
-export const formatActing = (faction: FactionId): string => `${capitalize(theFaction(faction))} ${STANDS.acting}.`;
+export const formatActing = (faction: FactionId, round: Round): string =>
+  `${capitalize(theFaction(faction))} ${STANDS[round].acting}.`;
 
 export const A_PAUSE = 'The first step of this turn is recorded after four seconds.';
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';

@@ -16,6 +16,7 @@ const shipping = (...done: readonly FactionId[]) => ({
   table: {
     ...BOARD,
     shipAndMove: {
+      round: 'both' as const,
       order: ['harkonnen', 'atreides'] as const,
       done,
       acting: null,

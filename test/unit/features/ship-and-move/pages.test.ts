@@ -63,14 +63,26 @@ describe('a move', () => {
 describe('the line about a prepared turn', () => {
   const STAYS = 'stay';
   it('says that it is kept, and never its content', () => {
-    expect(formatKept({ shipment: 'none', movement: STAYS })).toBe(
+    expect(formatKept({ shipment: 'none', movement: STAYS }, 'both')).toBe(
       'Your shipment and your move are planned. Make both with one tap when your turn comes.',
     );
-    expect(formatKept({ shipment: 'none', movement: null })).toBe(
+    expect(formatKept({ shipment: 'none', movement: null }, 'both')).toBe(
       'Your shipment is planned. Make it with one tap when your turn comes.',
     );
-    expect(formatKept({ shipment: null, movement: STAYS })).toBe(
+    expect(formatKept({ shipment: null, movement: STAYS }, 'both')).toBe(
       'Your move is planned. Make it with one tap after your shipment.',
+    );
+  });
+
+  it('says in two rounds when each part is made', () => {
+    expect(formatKept({ shipment: 'none', movement: STAYS }, 'shipments')).toBe(
+      'Your shipment and your move are planned. Make each with one tap when your turn comes.',
+    );
+    expect(formatKept({ shipment: null, movement: STAYS }, 'shipments')).toBe(
+      'Your move is planned. Make it with one tap when everybody has shipped and your turn comes.',
+    );
+    expect(formatKept({ shipment: null, movement: STAYS }, 'moves')).toBe(
+      'Your move is planned. Make it with one tap when your turn comes.',
     );
   });
 });
@@ -90,7 +102,9 @@ describe('the summary of a turn', () => {
 
   it('says what the faction did', () => {
     expect(formatTurn({ faction: 'guild', done: [] }, 'gf9-2019')).toBeNull();
-    expect(formatActing('guild')).toBe('The Guild ships and moves now.');
+    expect(formatActing('guild', 'both')).toBe('The Guild ships and moves now.');
+    expect(formatActing('guild', 'shipments')).toBe('The Guild ships now.');
+    expect(formatActing('guild', 'moves')).toBe('The Guild moves now.');
     expect(formatTurn({ faction: 'guild', done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
       'Spacing Guild: 2 forces to Old Gap, no move.',
     );

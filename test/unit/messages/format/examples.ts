@@ -41,6 +41,7 @@ const COMMON_REFUSALS: ByCode<CommonRefusal | SeatRefusal> = {
   'seat-still-has-time': { code: 'seat-still-has-time', faction: 'guild', wait: 20_000 },
   'bad-seating': { code: 'bad-seating' },
   'bad-choices': { code: 'bad-choices' },
+  'options-apart': { code: 'options-apart', one: 'no-alliances', other: 'alliances-of-three-win-with-four' },
   'swap-gone': { code: 'swap-gone', faction: 'guild' },
   'bad-pairs': { code: 'bad-pairs' },
   'faction-not-in-play': { code: 'faction-not-in-play', faction: 'guild' },
