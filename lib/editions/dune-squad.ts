@@ -39,10 +39,11 @@ export const duneSquad: Edition = {
       source: 'VII.C.1, VII.D.4',
     },
     phaseOrder: {
-      // Mentat still checks for winners after the collection.
       is: ['storm', 'spice-blow', 'bidding', 'revival', 'shipment', 'battle', 'collection', 'charity', 'mentat-pause'],
       source: 'III; III.H.3, for charity',
     },
+    shipsBeforeMoves: { is: true, source: 'III.E, III.F' },
+    victoryBeforeCollection: { is: true, source: 'II, III; R-270' },
     strongholdsToWinSolo: { is: FOUR, source: 'II' },
     strongholdsToWinAlliance: { is: { pair: FOUR, more: FOUR }, source: 'IV.C.1; R-15' },
     allianceLimit: { is: 1, source: 'III.B.4' },

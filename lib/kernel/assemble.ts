@@ -15,7 +15,7 @@ import type { Module } from '../powers/module.ts';
 import type { Advantage, CardPower, Power } from '../powers/power.ts';
 import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
-import type { EditionId } from '../model/editions.ts';
+import type { EditionId, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import { foreignModule, moduleName, MODULES, modulesApart } from '../model/modules.ts';
 import { NO_FORCES } from '../model/forces.ts';
@@ -114,6 +114,9 @@ const DISTINCT_CARDS: readonly CardPower[] = [...new Set<CardPower>(Object.value
 
 const isOfFaction = (power: Power): power is Advantage => power.faction !== null;
 
+/** Returns two options that contradict each other, or `null`. */
+export const contradictionIn = (options: readonly OptionId[]) => optionsApart(options);
+
 /** Returns why these choices contradict each other, or `null`. */
 export function conflictIn({ edition, layer, options, pairs, modules = [] }: TableChoices): string | null {
   if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
@@ -124,8 +127,8 @@ export function conflictIn({ edition, layer, options, pairs, modules = [] }: Tab
   const stray = options.find((option) => !isOffered(option, edition, layer));
   if (stray !== undefined) return `${edition} ${layer} does not offer the option ${stray}`;
   if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;
-  const apartToo = optionsApart(options);
-  if (apartToo !== null) return `${apartToo.join(' and ')} contradict each other`;
+  const contradiction = contradictionIn(options);
+  if (contradiction !== null) return `${contradiction[0]} and ${contradiction[1]} contradict each other`;
   if (pairs.length > 0 && inEffect(options).some(({ sets }) => sets.allianceLimit !== undefined))
     return 'who plays two factions has no other allies';
   const changed = [...modules.map(moduleOf), ...inEffect(options)].flatMap(({ sets }) => Object.keys(sets));

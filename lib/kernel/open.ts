@@ -10,8 +10,7 @@ import { typedLeaderField } from '../model/fields.ts';
 import { isMainCharacter, LEADER_IDS, ownerOf } from '../model/leaders.ts';
 import { MODULES } from '../model/modules.ts';
 import type { TableChoices } from '../model/choices.ts';
-import { optionsApart } from '../editions/options.ts';
-import { assemble, conflictIn } from './assemble.ts';
+import { assemble, conflictIn, contradictionIn } from './assemble.ts';
 import { openingPayloads } from './all-features.ts';
 
 /** Limits for the time of windows (ms). */
@@ -24,7 +23,7 @@ const WINDOW_TIME = { from: 0, to: 120_000 };
 export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
   if (!isSeating(seating)) return refused({ code: 'bad-seating' });
   if (!areKnown(choices)) return refused({ code: 'bad-choices' });
-  const apart = optionsApart(choices.options);
+  const apart = contradictionIn(choices.options);
   if (apart !== null) return refused({ code: 'options-apart', one: apart[0], other: apart[1] });
   if (conflictIn(choices) !== null) return refused({ code: 'bad-choices' });
   if (!arePairs(choices.pairs, seating)) return refused({ code: 'bad-pairs' });

@@ -38,7 +38,7 @@ export const COMMON_REFUSALS: Messages<{ readonly refusal: CommonRefusal }>['ref
     explain('Two people play two factions each.', 'Seat four factions and say which two belong together.'),
   'options-apart': ({ one, other }) =>
     explain(
-      `“${houseRuleAtTable(one).title}” and “${houseRuleAtTable(other).title}” contradict each other.`,
+      `The option “${houseRuleAtTable(one).title}” contradicts “${houseRuleAtTable(other).title}”.`,
       'Choose only one of them.',
     ),
   'bad-choices': () => explain('These choices do not go together in this edition.', 'Change the options of the table.'),

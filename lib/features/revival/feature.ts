@@ -2,7 +2,6 @@
 import { FORCES_REVIVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
-import type { PhaseHandler } from '../../kernel/handlers.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import { decideBeginRevival } from './begin.ts';
@@ -17,8 +16,10 @@ import { revivalView } from './view.ts';
 /** The facts that change revivals or their prices. */
 const REVIVED_BY: readonly PublicFact['kind'][] = ['alliance', 'forces', 'leader', 'leader-deaths', 'tanks'];
 
+type Phases = Required<NonNullable<Feature<RevivalContract>['phases']>>;
+
 /** Returns the handler of the revival as the first part of a phase with shipments. */
-const partOf = (phase: PhaseId): PhaseHandler => ({
+const partOf = (phase: PhaseId): Phases['shipment'] => ({
   begin: (ctx, state) => decideBeginRevival(ctx, state, phase),
   isInProgress: ({ turn, lastRevival }) => lastRevival?.turn === turn && lastRevival.phase === phase,
   startsAutomatically: true,

@@ -6,7 +6,6 @@ import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
-import type { PhaseHandler } from '../../kernel/handlers.ts';
 import { accepted } from '../../model/decision.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { phaseOfRound, type Round } from '../../model/phases.ts';
@@ -44,8 +43,10 @@ const withNothingWaiting = (turn: OwnTurnActivity): OwnTurnActivity => ({
   asPrepared: false,
 });
 
+type Phases = Required<NonNullable<Feature<ShipAndMoveContract>['phases']>>;
+
 /** Returns the handler of a round's phase. Before moves no power is announced that a Karama could cancel. */
-const phaseOf = (round: Round): PhaseHandler => ({
+const phaseOf = (round: Round): Phases['shipment'] => ({
   begin: (ctx, state) => decideBeginShipping(ctx, state, round),
   isPending: (ctx, state) => isShippingToCome(ctx, state, round),
   boardPhase: ({ rules: { revival } }) => ({

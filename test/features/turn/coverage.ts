@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { inTurns, in1979, inPairs, withLansraad } from '../../simulate/when.ts';
+import { inTurns, inPairs, withLansraad } from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'turn'> = {
@@ -13,6 +13,6 @@ export const refusals: MetRefusals<'turn'> = {
   'never-allies': withLansraad,
   'too-few-to-ally': 'always',
   'pair-stays-allied': inPairs,
-  'no-such-phase': in1979,
+  'no-such-phase': 'always',
   'not-the-next-phase': 'always',
 };
