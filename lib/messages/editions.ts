@@ -72,7 +72,7 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     name: 'Dune Squad',
     played: {
       basic:
-        'One group’s rules over the game of 1979, with Tleilaxu as a seventh faction. Two spice blows, charity after the collection, and most cards twice. Four strongholds win, and there are no alliances.',
+        'One group’s rules over the game of 1979, with Tleilaxu as a seventh faction. Everybody ships before anybody moves. Strongholds are counted before the collection, and charity comes after it. Two spice blows, most cards twice, four strongholds to win, no alliances.',
       advanced: 'Dune Squad has no advanced game.',
     },
     timeToBid: 'five seconds',
