@@ -120,7 +120,9 @@ function look({ table, findings, tally, views }: Session, before: Table): void {
  */
 function askedWrong(table: Table): readonly string[] {
   const all = factionsOf(table);
-  const faction = must(all[table.timeline.entries.length % all.length], 'a faction');
+  const faction = all[table.timeline.entries.length % all.length];
+  // All factions may be out of the game.
+  if (faction === undefined) return [];
   const asked = openPrompts(table).filter(({ faction: asks }) => asks === faction);
   return isDeepStrictEqual(promptsOf(table, faction), asked)
     ? []

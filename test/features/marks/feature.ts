@@ -2,7 +2,7 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
-import { declarationGenerators, secretAlternatives, secretPairs, sideActions } from './generators.ts';
+import { declarationGenerators, nowAndThen, secretAlternatives, secretPairs } from './generators.ts';
 import { invariant, oracle } from './oracle.ts';
 import { answers, checks, facts, given, secrets } from './step-definitions.ts';
 
@@ -18,6 +18,6 @@ export const marks: FeatureTests<'marks', keyof typeof secretPairs> = {
   declarationGenerators,
   secretAlternatives,
   secretPairs,
-  sideActions,
+  nowAndThen,
   secretAnswers: ['mark-leader', 'announce-traitor'],
 };

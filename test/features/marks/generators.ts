@@ -1,10 +1,18 @@
 /** Random declarations of marks, and pairs of tables that differ in marks. */
-import { discOf, leadersOf, type FactionId, type LeaderId, type OwnFactOf, type Random } from '#engine';
+import {
+  discOf,
+  isMainCharacter,
+  leadersOf,
+  type FactionId,
+  type LeaderId,
+  type OwnFactOf,
+  type Random,
+} from '#engine';
 import type { DeclarationGenerators, SecretAlternatives } from '../../support/feature.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
-import { pickRandom, some, type Move } from '../../support/random-choice.ts';
-import { byModerator, type SideAction } from '../../support/side-action.ts';
+import { chance, pickRandom, some, type Move } from '../../support/random-choice.ts';
+import { byModerator, type Aside } from '../../support/side-action.ts';
 import { tableView } from '../../support/table.ts';
 
 const OWNER = 'bene-tleilaxu';
@@ -83,25 +91,23 @@ const ordinary = (factions: readonly FactionId[]): readonly LeaderId[] => factio
 const SLOTS = Array.from({ length: 20 }, (_, at) => `h${at + 1}`);
 const EPOCHS = [0, 1, 2, 3];
 
-/** The moderator notes that a leader has come back. The Bene Tleilaxu enter which of these leaders they have marked. */
-export const sideActions: readonly SideAction[] = [
+/**
+ * From time to time, the moderator notes that a leader has come back, and the Bene Tleilaxu enter that they have marked
+ * all leaders that have come back, or some of them. Otherwise few marked leaders would win a battle.
+ */
+export const nowAndThen: readonly Aside[] = [
   (table, random) => {
-    const { leaders, cameBack } = tableView(table);
-    const [disc] = some(leaders, 1, random);
-    return cameBack === null || disc === undefined
+    const { cameBack, leaders } = tableView(table);
+    const ready = leaders.filter(({ leader, where }) => where === 'ready' && !isMainCharacter(leader));
+    const [disc] = cameBack !== null && chance(4, random) ? some(ready, 1, random) : [];
+    return disc === undefined
       ? null
       : byModerator({ type: 'CorrectFact', fact: { kind: 'came-back', leader: disc.leader, cameBack: true } });
   },
   (table, random) => {
     const { cameBack } = tableView(table);
-    return cameBack === null
-      ? null
-      : {
-          by: OWNER,
-          command: {
-            type: 'DeclareSecret',
-            fact: { kind: 'marks', leaders: some(cameBack, random(cameBack.length + 1), random) },
-          },
-        };
+    if (cameBack === null || cameBack.length === 0 || !chance(3, random)) return null;
+    const leaders = chance(70, random) ? cameBack : some(cameBack, random(cameBack.length), random);
+    return { by: OWNER, command: { type: 'DeclareSecret', fact: { kind: 'marks', leaders } } };
   },
 ];

@@ -4,7 +4,7 @@ import type { CardGiftContract } from './contract.ts';
 export const cardGiftLabels: Labels<CardGiftContract> = {
   prompts: {
     'give-a-card': { title: 'Do you give a card away?', awaited: 'to give a card or not' },
-    'card-to-give': { title: 'Which card do you give, and to whom?', awaited: 'to choose a gift' },
+    'card-to-give': { title: 'Which card do you give, and who receives it?', awaited: 'to choose a gift' },
   },
   headline: ({ cardGift: { time, isGiving } }) =>
     isGiving

@@ -1,4 +1,4 @@
-/** The questions whether a card is given, which card, and to whom. */
+/** The questions whether a card is given, which card, and who receives it. */
 import { getField } from '../../../core/answer.ts';
 import { anyOf, oneOf, record } from '../../../core/grammar.ts';
 import { hasRoom } from '../../../features/bidding/api.ts';

@@ -5,7 +5,7 @@ import type { GameState } from '../../../model/state.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 
 /** The number of spice that is shown, and that wins if it is still there after the next collection (R-70). */
-export const ENOUGH = 35;
+const ENOUGH = 35;
 
 /**
  * Whether the Bene Tleilaxu have enough spice; `null` if Mentat does not count it. Spice that is set aside for allies
