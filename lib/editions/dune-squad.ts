@@ -62,7 +62,7 @@ export const duneSquad: Edition = {
       source: 'VII: all but the Bene Gesserit, who use worthless cards',
     },
     karamaCancelScope: {
-      is: CANCELLED_IN_1979.filter((power) => power !== 'harkonnen/capture'),
+      is: [...CANCELLED_IN_1979.filter((power) => power !== 'harkonnen/capture'), 'tleilaxu/free-revival'],
       source: 'VI.B.5.a–o',
     },
   },
@@ -86,6 +86,9 @@ export const duneSquad: Edition = {
     { is: 'guild/karama-stop', source: 'VII.E.2' },
     { is: 'harkonnen/karama-swap', source: 'VII.F.2' },
     { is: 'tleilaxu/revival-income', source: 'VIII.G.1' },
+    { is: 'tleilaxu/free-revival', source: 'VIII.G "Free revival"; R-280' },
+    { is: 'tleilaxu/ally-revival', source: 'VIII.G "Alliance"; R-281' },
+    { is: 'tleilaxu/ghola-karama', source: 'VIII.G.3' },
   ],
   decks: {
     // The book lists 73 cards. Mentat does not play three of them as this book does yet: Harvester, Residual

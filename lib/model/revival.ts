@@ -41,6 +41,9 @@ export interface RevivalPaid {
   readonly amount: number;
 }
 
+/** Whether a revived leader is free: never, in any case, or only if its faction revives no forces. */
+export type LeaderIsFree = 'never' | 'always' | 'without-forces';
+
 /** The pieces that one faction may revive, and the prices. */
 export interface RevivalTerms {
   /** The faction's forces in the tanks. */
@@ -50,6 +53,8 @@ export interface RevivalTerms {
   readonly most: number;
   readonly price: number;
   readonly leaders: readonly LeaderOffered[];
+  /** Whether a leader is free. */
+  readonly leaderIsFree: LeaderIsFree;
   /** The additional number of forces that allies can pay for. */
   readonly moreByAllies: number;
   /** The pledges of allies for this revival. */
@@ -69,9 +74,13 @@ export type RevivalChoice = {
 };
 
 /** Returns the whole price of the choice. */
-export function costOf({ free, price, leaders }: RevivalTerms, { count, leader }: RevivalChoice): number {
-  const leaderPrice = leaders.find((one) => one.leader === leader)?.price ?? 0;
-  return Math.max(0, count - free) * price + leaderPrice;
+export const costOf = (terms: RevivalTerms, choice: RevivalChoice): number =>
+  Math.max(0, choice.count - terms.free) * terms.price + leaderCostOf(terms, choice);
+
+/** Returns the price of the leader in this choice; 0 without a leader. */
+export function leaderCostOf({ leaders, leaderIsFree }: RevivalTerms, { count, leader }: RevivalChoice): number {
+  const isFree = leaderIsFree === 'always' || (leaderIsFree === 'without-forces' && count === 0);
+  return isFree ? 0 : (leaders.find((one) => one.leader === leader)?.price ?? 0);
 }
 
 /** Returns the price of the forces that only an ally’s spice can revive. */

@@ -11,7 +11,7 @@ import { type CardKind, kindOf } from '../model/treachery-cards.ts';
 import type { CancellableUse } from '../model/windows.ts';
 import { activePowersOf } from '../powers/in-force.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { cardPlaysBesidePlan, cardKindsWith, nobodyCanHold, type CardPlayed, cardsPlayedIn } from './playing.ts';
+import { cardPlaysBesidePlan, karamaKindsOf, nobodyCanHold, type CardPlayed, cardsPlayedIn } from './playing.ts';
 import { areAllies } from '../model/selectors.ts';
 
 /**
@@ -48,7 +48,7 @@ const canOnlyPass = (ctx: Ctx, state: GameState, use: CancellableUse, faction: F
 function kindsAgainst(ctx: Ctx, state: GameState, use: CancellableUse, faction: FactionId): readonly CardKind[] {
   if (faction === use.by || areAllies(state, faction, use.by)) return [];
   const asKarama = activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
-  return [...karamaKinds(ctx), ...asKarama];
+  return [...karamaKindsOf(ctx, state, faction), ...asKarama];
 }
 
 /** Returns the answers: each card that this faction may play, with the use against which it is played (its index). */
@@ -75,12 +75,13 @@ export const karamasPlayedAgainst = (
 /** Settles a use: one card cancels it, or it stands. The other cards are not spent. */
 export function resolveUse(
   ctx: Ctx,
+  state: GameState,
   during: CancelScope,
   use: CancellableUse,
   plays: readonly CardPlayed[],
 ): readonly GameEvent[] {
   // The order in which cards count: first a Karama that nothing can cancel, then storm order.
-  const isKarama = ({ card }: CardPlayed) => karamaKinds(ctx).includes(kindOf(card));
+  const isKarama = ({ faction, card }: CardPlayed) => karamaKindsOf(ctx, state, faction).includes(kindOf(card));
   const first = plays.find(isKarama) ?? plays[0];
   if (first === undefined) return [useStands(during, use)];
   const { faction: by, slot, card } = first;
@@ -88,6 +89,3 @@ export function resolveUse(
     ? [useCancelled(during, use, by), cardDiscarded(by, first)]
     : [playedAsKarama(during, use, by, { slot, card })];
 }
-
-/** Returns the kinds of card that cancel a power. */
-const karamaKinds = (ctx: Ctx) => cardKindsWith(ctx, ({ cancelsAdvantage }) => cancelsAdvantage === true);

@@ -6,6 +6,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../model/treachery-cards.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
+import { activePowersOf } from '../powers/in-force.ts';
 import { openCards } from './leader-cards.ts';
 import { titlesInHand } from './hands.ts';
 import type { CardsOwed } from './steps.ts';
@@ -20,6 +21,17 @@ export const PASS: Grammar = record({ play: oneOf(false) });
 /** Returns the kinds of card with this power. */
 export const cardKindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readonly CardKind[] =>
   ctx.cards.filter(power).map((card) => card.kind);
+
+/** Returns the kinds of card that this faction may play for such an effect of a Karama. Nothing cancels such a play. */
+export const karamaKindsOf = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  effect: (card: CardPower) => boolean = ({ cancelsAdvantage }) => cancelsAdvantage === true,
+): readonly CardKind[] => [
+  ...cardKindsWith(ctx, effect),
+  ...activePowersOf(ctx, state, faction).flatMap(({ countsAsKarama }) => countsAsKarama ?? []),
+];
 
 /** A card from a hand, as fields of an answer. */
 export interface CardNamed {

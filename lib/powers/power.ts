@@ -138,6 +138,8 @@ export interface Advantage extends Power {
   readonly canBeCancelled?: (rules: Rules) => boolean;
   /** The kinds of cards that may be played as a Karama that cancels a power. Another Karama may cancel such a play. */
   readonly playsAsKarama?: readonly CardKind[];
+  /** The kinds of cards that are Karama cards in this faction's hand. Nothing cancels such a play. */
+  readonly countsAsKarama?: readonly CardKind[];
   /** The faction may hold leaders of other factions, alive or face down in the tanks. */
   readonly holdsOthersLeaders?: true;
   /** The factions with which this faction is never in one alliance. */

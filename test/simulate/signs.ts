@@ -33,6 +33,7 @@ import {
   withMorePowersInTurns,
   withRestrictions,
   withTleilaxuGifts,
+  withSquadAlliances,
   withSquadInTurns,
   withTleilaxuInTurns,
 } from './when.ts';
@@ -101,6 +102,9 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'bene-tleilaxu/spice-win': withTleilaxuInTurns,
   'bene-tleilaxu/taxed': withTleilaxuInTurns,
   'bene-tleilaxu/revived-traitor': withTleilaxuInTurns,
+  'tleilaxu/ally-revival': withSquadAlliances,
+  'tleilaxu/free-revival': withSquadInTurns,
+  'tleilaxu/ghola-karama': withSquadInTurns,
   'tleilaxu/revival-income': withSquadInTurns,
   'lansraad/allied-restriction': withRestrictions,
   'lansraad/fremen-enmity': withLansraad,
@@ -233,6 +237,17 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
   'bene-tleilaxu/spice-win': (_before, event) => event.type === 'SpiceShown',
   'bene-tleilaxu/taxed': (_before, event) =>
     event.type === 'UseCancelled' && event.use.kind === 'advantage' && event.use.advantage === 'bene-tleilaxu/taxed',
+  'tleilaxu/ally-revival': ({ alliances }, event) =>
+    event.type === 'RevivalMade' &&
+    event.count > 0 &&
+    alliances.some((members) => members.includes('tleilaxu') && members.includes(event.faction)),
+  'tleilaxu/free-revival': (_before, event) =>
+    event.type === 'RevivalMade' && event.faction === 'tleilaxu' && event.count > 0 && event.paid.length === 0,
+  'tleilaxu/ghola-karama': ({ stack, phase }, event) =>
+    event.type === 'CardDiscarded' &&
+    event.faction === 'tleilaxu' &&
+    event.card.card === 'tleilaxu-ghola' &&
+    (stack.some(({ kind }) => kind === 'window' || kind === 'purchase') || phase === 'shipment'),
   'tleilaxu/revival-income': (before, event) =>
     event.type === 'SpiceMoved' && event.to === 'tleilaxu' && before.phase === 'revival',
   'lansraad/allied-restriction': (_before, event) =>

@@ -140,6 +140,10 @@ export const withTleilaxuGifts: Reachability = {
   when: (setting) => setting.what !== 'battles' && setting.what !== 'storms' && withNineFactions(setting),
   else: 'an optional advantage of the Bene Tleilaxu in the nine-faction compendium, in the bidding',
 };
+export const withSquadAlliances: Reachability = {
+  when: (setting) => isTurns(setting.what) && setting.edition === 'dune-squad',
+  else: 'only Dune Squad has these Tleilaxu, in turns',
+};
 export const withSquadInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && setting.edition === 'dune-squad',
   else: 'only Dune Squad has these Tleilaxu, in turns',

@@ -5,6 +5,9 @@ export const tleilaxu = {
   name: 'Tleilaxu',
   leaders: {},
   powers: {
+    'ally-revival': 'revival for allies',
+    'free-revival': 'free revivals',
+    'ghola-karama': 'use of Ghola cards',
     'revival-income': 'income from revivals',
   },
 } as const satisfies Identity;

@@ -1,5 +1,5 @@
 /** The way in which a faction pays for cards that it wins, set in advance. Nobody else learns whether it was set. */
-import { cardKindsWith } from '../../pieces/playing.ts';
+import { karamaKindsOf } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -20,7 +20,7 @@ export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): Play
 
 /** Returns the kinds of card with which a faction may pay for another card. */
 export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
-  ...cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true),
+  ...karamaKindsOf(ctx, state, faction, ({ paysForCard }) => paysForCard === true),
   ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 
@@ -28,5 +28,5 @@ export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): re
  * Whether a Karama may cancel a payment with this card, because the card is not a real Karama.
  * @rules AH79 Questions and Answers A.7 · R-117
  */
-export const canBeCancelled = (ctx: Ctx, { card }: PlayedCard): boolean =>
-  !cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true).includes(kindOf(card));
+export const canBeCancelled = (ctx: Ctx, state: GameState, faction: FactionId, { card }: PlayedCard): boolean =>
+  !karamaKindsOf(ctx, state, faction, ({ paysForCard }) => paysForCard === true).includes(kindOf(card));

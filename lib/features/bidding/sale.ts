@@ -38,7 +38,7 @@ export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: 
   const { faction, amount: price } = bid;
   const karama = payingCard(ctx, state, faction);
   if (karama === null) return boughtFor(ctx, state, bidding, bid);
-  return canBeCancelled(ctx, karama)
+  return canBeCancelled(ctx, state, faction, karama)
     ? [{ type: 'KaramaShown', faction, lot: card.lot, price, card: karama }]
     : boughtWith(state, bidding, bid, karama);
 }

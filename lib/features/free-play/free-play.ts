@@ -17,7 +17,7 @@ import type { AdvantageId } from '../../model/advantages.ts';
 import { type Decision, accepted } from '../../model/decision.ts';
 import { isSeenWhole } from '../../model/plans.ts';
 import { cardsInHand, slotsSealed } from '../../pieces/laid-down.ts';
-import { cardPlays, cardKindsWith, slotsKept } from '../../pieces/playing.ts';
+import { cardPlays, karamaKindsOf, slotsKept } from '../../pieces/playing.ts';
 import { isOnAuction } from '../bidding/api.ts';
 import { currentBattle } from '../../model/selectors.ts';
 import { reopenedByRevival } from '../battle/api/reopening.ts';
@@ -64,13 +64,13 @@ interface WayToPlay extends AnytimePlay {
  */
 function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
   const mayHold = kindsHeld(state, faction);
-  const cards = ctx.cards.flatMap(({ kind, playedFreely }): readonly WayToPlay[] =>
-    playedFreely === undefined
-      ? []
-      : wayOf(kind, playedFreely).filter(({ kinds }) => kinds.some((one) => mayHold.has(one))),
-  );
+  const cards = ctx.cards.flatMap(({ kind, cancelsAdvantage, playedFreely }): readonly WayToPlay[] => {
+    if (playedFreely === undefined) return [];
+    const played = cancelsAdvantage === true ? karamaKindsOf(ctx, state, faction) : [kind];
+    return wayOf(played, playedFreely).filter(({ kinds }) => kinds.some((one) => mayHold.has(one)));
+  });
   const all = [...cards, ...asKarama(ctx, state, faction, mayHold)];
-  const kinds = cardKindsWith(ctx, ({ cancelsAdvantage }) => cancelsAdvantage === true);
+  const kinds = karamaKindsOf(ctx, state, faction);
   if (!kinds.some((kind) => mayHold.has(kind)) || hasUsedSpecialKarama(ctx, state, faction)) return all;
   const special = activePowersOf(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
     playedAsKarama === undefined
@@ -80,10 +80,12 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
   return [...all, ...special];
 }
 
-/** Returns the way to play a card of this kind; no way if the deck has no such card. */
-function wayOf(kind: CardKind, played: NonNullable<CardPower['playedFreely']>): readonly WayToPlay[] {
-  const { fields, effect, leavesPlans, isLaidDown } = played;
-  const kinds = [kind, ...(isLaidDown?.bluffs ?? [])];
+/** Returns the way to play cards of these kinds; no way if the deck has no such card. */
+function wayOf(
+  played: readonly CardKind[],
+  { fields, effect, leavesPlans, isLaidDown }: NonNullable<CardPower['playedFreely']>,
+): readonly WayToPlay[] {
+  const kinds = [...played, ...(isLaidDown?.bluffs ?? [])];
   return [
     { fields, effect, kinds, leavesPlans: leavesPlans === true, isLaidDown: isLaidDown !== undefined, special: null },
   ];

@@ -44,10 +44,11 @@ export const freelyRevived = (ctx: Ctx, state: GameState, faction: FactionId): F
           forces: Math.max(sofar.forces, more.forces),
           leaders: Math.max(sofar.leaders, more.leaders),
           never: [...sofar.never, ...more.never],
+          leaderIsFree: more.leaderIsFree ?? sofar.leaderIsFree ?? 'never',
         };
   }, NONE_FREE);
 
-const NONE_FREE: FreeRevival = { forces: 0, leaders: 0, never: [] };
+const NONE_FREE: FreeRevival = { forces: 0, leaders: 0, never: [], leaderIsFree: 'never' };
 
 /**
  * Returns the allies that must still decide about free revivals of this faction, if their decision changes anything.

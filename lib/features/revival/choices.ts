@@ -15,7 +15,7 @@ import {
   type RevivedLeader,
 } from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
-import { freeForces, mostForces } from './allowance.ts';
+import { freeForces, freelyRevived, mostForces } from './allowance.ts';
 import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { isHeldInPlace } from '../../pieces/orders.ts';
 import { leadersAfterMove, leadersOffered } from './leaders.ts';
@@ -27,6 +27,7 @@ export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): Reviva
   most: mostForces(ctx, state, faction),
   price: ctx.rules.revival.price,
   leaders: leadersOffered(ctx, state, faction),
+  leaderIsFree: freelyRevived(ctx, state, faction).leaderIsFree ?? 'never',
   moreByAllies: ctx.rules.revival.moreByAllies,
   pledged: pledgedTo(state, faction, 'revivals').filter(({ by }) => paysForRevivals(ctx, state, by)),
 });
@@ -42,6 +43,7 @@ export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): 
   most: 0,
   price: ctx.rules.revival.price,
   leaders: leadersAfterMove(ctx, state, faction),
+  leaderIsFree: 'never',
   moreByAllies: 0,
   pledged: [],
 });

@@ -2,7 +2,15 @@
 import type { Permission } from '../permissions/contract.ts';
 import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { costOf, paidFor, type RevivalChoice, type RevivalPaid, type RevivalTerms } from '../../model/revival.ts';
+import {
+  costOf,
+  leaderCostOf,
+  paidFor,
+  type LeaderIsFree,
+  type RevivalChoice,
+  type RevivalPaid,
+  type RevivalTerms,
+} from '../../model/revival.ts';
 import { plural, capitalize, formatRow, formatList, formatForces, formatSpice } from '../../messages/numbers.ts';
 import { specialForcesName, theFaction } from '../../messages/names.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -55,7 +63,10 @@ function formatLetting({
  * Returns the text about the possible revivals: `2 forces come back for free, others for 2 spice each, up to 3 in all.`
  */
 function formatTerms(terms: RevivalTerms): string {
-  const said = [...formatForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
+  const said = [
+    ...formatForcesTerms(terms),
+    ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN[terms.leaderIsFree]]),
+  ];
   return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
 }
 
@@ -69,7 +80,12 @@ function formatForcesTerms({ tanks, free, most, price, moreByAllies, pledged }: 
   return [`${formatRow([freely, ...(more.length === 0 ? ['and no more'] : more)])}.`];
 }
 
-const LEADERS_RETURN = 'Leaders come back one a turn, for their strength in spice.';
+const LEADERS_RETURN: Readonly<Record<LeaderIsFree, string>> = {
+  never: 'Leaders come back one a turn, for their strength in spice.',
+  always: 'Leaders come back one a turn, for free.',
+  'without-forces':
+    'Leaders come back one a turn: for free without forces, and for their strength in spice beside them.',
+};
 
 /** Returns the payments: `Harkonnen paid 2 spice for its revival and the Emperor 6 for it` */
 function formatPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
@@ -153,7 +169,7 @@ export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly S
   return [
     ...(freely === 0 ? [] : [{ says: `${capitalize(formatForces(freely))} free`, cost: 0 }]),
     ...(bought === 0 ? [] : [{ says: `${capitalize(formatForces(bought))}, ${price} each`, cost: bought * price }]),
-    ...(leader === undefined ? [] : [{ says: revivedName(leader.leader), cost: leader.price }]),
+    ...(leader === undefined ? [] : [{ says: revivedName(leader.leader), cost: leaderCostOf(terms, choice) }]),
   ];
 }
 

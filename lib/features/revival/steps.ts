@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
-import type { OtherRevived } from '../../model/revival.ts';
+import type { LeaderIsFree, OtherRevived } from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** A piece in the tanks that is revived in the same way and at the same time as a leader. */
@@ -19,6 +19,8 @@ export interface FreeRevival {
   readonly leaders: number;
   /** The leaders that never come back for free. */
   readonly never: readonly LeaderId[];
+  /** Whether a leader who comes back with the forces is free. The usual conditions for leaders count. */
+  readonly leaderIsFree?: LeaderIsFree;
 }
 
 /** The steps of revival for powers. */

@@ -7,7 +7,7 @@ import { anyOf, type Grammar, oneOf, range, record } from '../../core/grammar.ts
 import { bySides, turningBy } from '../../pieces/entering.ts';
 import { groupFields, parseForceGroup } from '../../pieces/groups.ts';
 import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
-import { type CardNamed, cardsOfKinds, cardKindsWith } from '../../pieces/playing.ts';
+import { type CardNamed, cardsOfKinds, karamaKindsOf } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import { DEFAULT_PAYEE, powersPaid } from '../../powers/payee.ts';
@@ -79,7 +79,7 @@ function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: Shipping
 
 /** Returns the kinds of card that halve a faction's price. @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 */
 export const kindsThatHalve = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
-  ...cardKindsWith(ctx, ({ halvesShipment }) => halvesShipment === true),
+  ...karamaKindsOf(ctx, state, faction, ({ halvesShipment }) => halvesShipment === true),
   ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 

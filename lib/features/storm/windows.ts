@@ -139,6 +139,7 @@ function cancelledIn(ctx: Ctx, state: GameState, ask: StormWindow, window: Windo
     isAtWork(ctx, state, use)
       ? resolveUse(
           ctx,
+          state,
           ask.storm,
           use,
           plays.filter(({ number }) => number === place),

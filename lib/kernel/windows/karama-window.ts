@@ -51,6 +51,7 @@ export function resolveKaramaWindow(
     isDecided(index)
       ? resolveUse(
           ctx,
+          state,
           during,
           use,
           plays.filter(({ number }) => number === index),

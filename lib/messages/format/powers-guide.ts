@@ -69,6 +69,9 @@ const LETS: Record<PowerOfFaction, string> = {
   'bene-tleilaxu/spice-win':
     'You may show 35 spice after a collection. If you still have 35 after the next one and nobody else has won, you win.',
   'bene-tleilaxu/taxed': 'A Karama of an opponent sends 10 of your spice to the bank.',
+  'tleilaxu/ally-revival': 'Your allies pay for no revival.',
+  'tleilaxu/free-revival': 'In each turn you revive up to five forces for free, or a leader.',
+  'tleilaxu/ghola-karama': 'Your Ghola cards count as Karama cards.',
   'tleilaxu/revival-income': 'Others pay you for all revivals.',
   'lansraad/allied-restriction': 'Your allies may restrict a territory in your place.',
   'lansraad/fremen-enmity': 'You are never allied with Fremen.',

@@ -19,6 +19,7 @@ import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelli
 import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
+import { isKaramaPlayed, isTleilaxuCharged } from './tleilaxu.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { hasSpecialKaramas, hasWormsAnywhere, isSandAt } from '../../support/oracle/played.ts';
 
@@ -30,7 +31,7 @@ export const oracle: Oracle<FreePlayContract> = {
     ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
-      ((isCardPlayed(state, asks, 'karama', value, ['cancels']) || isPlayedAsKarama(state, asks, value)) &&
+      ((isKaramaPlayed(state, asks, value, 'cancels') || isPlayedAsKarama(state, asks, value)) &&
         (isSpiceSeized(state, asks, value) ||
           isCharityCancelled(state, asks, value) ||
           isCardIncomeCancelled(state, asks, value) ||
@@ -40,6 +41,7 @@ export const oracle: Oracle<FreePlayContract> = {
           areReservesCancelled(state, asks, value) ||
           isNextStormCardCancelled(state, asks, value) ||
           isCheapShipmentCancelled(state, asks, value) ||
+          isTleilaxuCharged(state, asks, value) ||
           isAdvisorsCancelled(state, asks, value))) ||
       (isCardPlayed(state, asks, 'karama', value, ['strengthens']) && areIxiansStrengthened(state, asks)) ||
       (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&

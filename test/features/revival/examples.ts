@@ -10,6 +10,7 @@ export const examples: Examples<'revival'> = {
       most: 3,
       price: 2,
       leaders: [{ leader: 'burseg', price: 3 }],
+      leaderIsFree: 'never',
       moreByAllies: 3,
       pledged: [{ by: 'emperor', amount: 4 }],
     },

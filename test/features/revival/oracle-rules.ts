@@ -7,6 +7,7 @@ import { isHeldStill } from '../../support/oracle/orders.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { isLost } from '../../support/oracle/main-characters.ts';
 import { leadersLeft, strengthOf, grantedForces, grantedLeaders } from './leaders.ts';
+import { isLeaderOfTleilaxuFree, tleilaxuForces } from './tleilaxu.ts';
 
 /** 002 faction sheets, 001 shields. */
 const FREE: Readonly<Record<FactionId, number>> = {
@@ -20,8 +21,8 @@ const FREE: Readonly<Record<FactionId, number>> = {
   'bene-tleilaxu': 0,
   ixians: 2,
   lansraad: 3,
-  // 003 VIII.G.
-  tleilaxu: 5,
+  // Its five forces are a power, which a Karama may cancel.
+  tleilaxu: 0,
 };
 
 /** Whether the faction may revive these pieces, and can pay. */
@@ -91,7 +92,10 @@ function isTakenFromTanks(state: GameState, faction: FactionId, count: number, s
     special <= Math.min(tanks.special, specialLeft(state, faction)) &&
     plain >= 0 &&
     plain <= tanks.count - tanks.special &&
-    count <= (state.choices.edition === 'gf9-2019' ? 6 : Math.max(3, grantedForces(state, faction)))
+    count <=
+      (state.choices.edition === 'gf9-2019'
+        ? 6
+        : Math.max(3, grantedForces(state, faction), tleilaxuForces(state, faction)))
   );
 }
 
@@ -110,12 +114,13 @@ const lacksSpecials = (state: GameState, faction: FactionId): boolean =>
 
 /** Returns the bill force by force. The first forces are free; an ally must pay for the fourth and all later ones. */
 function billFor(state: GameState, faction: FactionId, count: number, leader: string | null) {
-  let total = leader === null || grantedLeaders(state, faction) > 0 ? 0 : strengthOf(state.choices, leader);
+  const isFree = grantedLeaders(state, faction) > 0 || isLeaderOfTleilaxuFree(state, faction, count);
+  let total = leader === null || isFree ? 0 : strengthOf(state.choices, leader);
   let byAlliesAlone = 0;
   const free = freeOf(state, faction);
   for (let force = 1; force <= count; force += 1) {
     if (force > free) total += 2;
-    if (force > Math.max(3, grantedForces(state, faction))) byAlliesAlone += 2;
+    if (force > Math.max(3, grantedForces(state, faction), tleilaxuForces(state, faction))) byAlliesAlone += 2;
   }
   return { total, byAlliesAlone };
 }
@@ -128,7 +133,7 @@ function freeOf(state: GameState, faction: FactionId): number {
     revival.lets.some(({ by, ally, lets }) => lets && ally === faction && isAllied(state, by, ally));
   if (isLet) return 3;
   const own = faction === 'fremen' && isLost(state, 'liet-kynes') ? 0 : FREE[faction];
-  return Math.max(own, grantedForces(state, faction));
+  return Math.max(own, grantedForces(state, faction), tleilaxuForces(state, faction));
 }
 
 /** 001 Emperor shield: an ally's spice revives tokens. A leader returns after its own move for its own spice. */

@@ -26,8 +26,12 @@ export function karamasOf({ choices, stack }: GameState, faction: FactionId): re
     (activity) => 'cancelled' in activity && activity.cancelled.includes('bene-gesserit/worthless-karama'),
   );
   const worthless = hasSpecialKaramas(choices) && faction === 'bene-gesserit' && !isCancelledNow;
-  return ['karama', ...(worthless ? titlesOf('worthless') : [])];
+  return ['karama', ...gholasOf(choices, faction), ...(worthless ? titlesOf('worthless') : [])];
 }
+
+/** 003 VIII.G.3: Tleilaxu "can use a Tleilaxu Ghola treachery card as a Karama treachery card". */
+export const gholasOf = ({ edition }: GameState['choices'], faction: FactionId): readonly TreacheryTitle[] =>
+  edition === 'dune-squad' && faction === 'tleilaxu' ? ['tleilaxu-ghola'] : [];
 
 /** "33 Treachery Cards": one of each title except these. @rules GF9-2019 Components · AH79 Player Aid Pad A–B */
 const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {

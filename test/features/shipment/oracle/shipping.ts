@@ -20,6 +20,7 @@ import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { isFromTheBoard } from './from-the-board.ts';
 import { isPaid, printedPrice, shipsAtHalf } from './paying.ts';
 import { isReserveShipment } from './reserves.ts';
+import { gholasOf } from '../../../support/oracle/cards.ts';
 import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 
 /**
@@ -139,6 +140,7 @@ function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, ca
   if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;
   return (
     card === 'karama' ||
+    gholasOf(state.choices, faction).some((one) => one === card) ||
     (faction === 'bene-gesserit' &&
       hasSpecialKaramas(state.choices) &&
       titlesOf('worthless').some((one) => one === card))

@@ -9,6 +9,7 @@ const TERMS: RevivalTerms = {
   most: 3,
   price: 2,
   leaders: [],
+  leaderIsFree: 'never',
   moreByAllies: 0,
   pledged: [],
 };
