@@ -34,6 +34,7 @@ import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
 import { cardGift } from './factions/bene-tleilaxu/card-gift/feature.ts';
 import { grants } from './factions/bene-tleilaxu/grants/feature.ts';
+import { deadTraitors } from './factions/tleilaxu/dead-traitors/feature.ts';
 import { marks } from './factions/bene-tleilaxu/marks/feature.ts';
 import { spiceWin } from './factions/bene-tleilaxu/spice-win/feature.ts';
 import { orders } from './factions/lansraad/orders/feature.ts';
@@ -115,6 +116,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   spiceWin,
   grants,
   marks,
+  deadTraitors,
   accessCards,
   harvests,
   secretChecks,

@@ -33,6 +33,7 @@ import { handSwapMessages } from './factions/harkonnen/hand-swap/messages.ts';
 import { harkonnenMessages } from './factions/harkonnen/messages.ts';
 import { cardGiftMessages } from './factions/bene-tleilaxu/card-gift/messages.ts';
 import { grantsMessages } from './factions/bene-tleilaxu/grants/messages.ts';
+import { deadTraitorsMessages } from './factions/tleilaxu/dead-traitors/messages.ts';
 import { marksMessages } from './factions/bene-tleilaxu/marks/messages.ts';
 import { spiceWinMessages } from './factions/bene-tleilaxu/spice-win/messages.ts';
 import { ordersMessages } from './factions/lansraad/orders/messages.ts';
@@ -122,6 +123,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   spiceWin: spiceWinMessages,
   grants: grantsMessages,
   marks: marksMessages,
+  deadTraitors: deadTraitorsMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

@@ -59,6 +59,7 @@ import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
 import { cardGift } from './features/card-gift/feature.ts';
 import { spiceWin } from './features/spice-win/feature.ts';
+import { deadTraitors } from './features/dead-traitors/feature.ts';
 import { marks } from './features/marks/feature.ts';
 import { grants } from './features/grants/feature.ts';
 import { orders } from './features/orders/feature.ts';
@@ -100,6 +101,7 @@ export const FEATURES = {
   cardGift,
   spiceWin,
   marks,
+  deadTraitors,
   handChanges,
   pieces,
   permissions,

@@ -24,6 +24,7 @@ import { houseRules } from './house-rules/feature.ts';
 import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
+import { deadTraitors } from './dead-traitors/feature.ts';
 import { marks } from './marks/feature.ts';
 import { mentatPause } from './mentat-pause/feature.ts';
 import { movement } from './movement/feature.ts';
@@ -89,6 +90,7 @@ export const FEATURES = {
   cardGift,
   spiceWin,
   marks,
+  deadTraitors,
   mentatPause,
   movement,
   orders,

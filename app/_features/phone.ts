@@ -25,6 +25,7 @@ import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
 import { phone as mainCharacters } from './main-characters/phone.tsx';
 import { phone as cardGift } from './card-gift/phone.tsx';
 import { phone as spiceWin } from './spice-win/phone.tsx';
+import { deadTraitorsPhone } from './dead-traitors/listed.tsx';
 import { marksPhone } from './marks/controlled.tsx';
 import { phone as orders } from './orders/phone.tsx';
 import { phone as mentatPause } from './mentat-pause/phone.tsx';
@@ -74,6 +75,7 @@ const PHONE: {
   cardGift,
   spiceWin,
   marks: marksPhone,
+  deadTraitors: deadTraitorsPhone,
   mentatPause,
   openCards,
   pace,

@@ -14,6 +14,7 @@ import { screen as deals } from './deals/screen.tsx';
 import { screen as mainCharacters } from './main-characters/screen.tsx';
 import { screen as cardGift } from './card-gift/screen.tsx';
 import { screen as spiceWin } from './spice-win/screen.tsx';
+import { deadTraitorsScreen } from './dead-traitors/listed.tsx';
 import { marksScreen } from './marks/controlled.tsx';
 import { screen as orders } from './orders/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
@@ -42,6 +43,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   cardGift,
   spiceWin,
   marks: marksScreen,
+  deadTraitors: deadTraitorsScreen,
   mentatPause,
   nexus,
   pace,

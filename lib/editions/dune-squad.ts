@@ -62,7 +62,11 @@ export const duneSquad: Edition = {
       source: 'VII: all but the Bene Gesserit, who use worthless cards',
     },
     karamaCancelScope: {
-      is: [...CANCELLED_IN_1979.filter((power) => power !== 'harkonnen/capture'), 'tleilaxu/free-revival'],
+      is: [
+        ...CANCELLED_IN_1979.filter((power) => power !== 'harkonnen/capture'),
+        'tleilaxu/dead-traitors',
+        'tleilaxu/free-revival',
+      ],
       source: 'VI.B.5.a–o',
     },
   },
@@ -88,6 +92,7 @@ export const duneSquad: Edition = {
     { is: 'tleilaxu/revival-income', source: 'VIII.G.1' },
     { is: 'tleilaxu/free-revival', source: 'VIII.G "Free revival"; R-280' },
     { is: 'tleilaxu/ally-revival', source: 'VIII.G "Alliance"; R-281' },
+    { is: 'tleilaxu/dead-traitors', source: 'VIII.G.2' },
     { is: 'tleilaxu/ghola-karama', source: 'VIII.G.3' },
   ],
   decks: {

@@ -65,6 +65,7 @@ const DOES: Record<AdvantageId, string> = {
   'bene-tleilaxu/spice-win': 'The Bene Tleilaxu win with 35 spice in two turns.',
   'bene-tleilaxu/taxed': 'A Karama sends 10 of it to the bank.',
   'tleilaxu/ally-revival': 'Their allies revive for free.',
+  'tleilaxu/dead-traitors': 'A leader who has come back stays a traitor of Tleilaxu.',
   'tleilaxu/free-revival': 'Five forces come back for free, or a leader.',
   'tleilaxu/ghola-karama': 'A Ghola counts as a Karama.',
   'tleilaxu/revival-income': 'Revivals are paid to Tleilaxu.',

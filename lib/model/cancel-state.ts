@@ -13,6 +13,9 @@ import type { UseId } from './use-id.ts';
 /** The id of the moment of a turn at which an order may be given. */
 export type OrderId = `order-${number}-${string}`;
 
+/** The id of the question whether a leader who has come back stays loyal. */
+export type LoyaltyId = `loyalty-${number}`;
+
 /** The id of an announced traitor. */
 export type BetrayalId = `betrayal-${number}`;
 
@@ -34,6 +37,7 @@ export type CancelScope =
   | UseId
   | OrderId
   | BetrayalId
+  | LoyaltyId
   /** The Karama has its whole effect at once. */
   | 'at-once';
 

@@ -33,6 +33,7 @@ import type { WormsContract } from '../factions/fremen/worms/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
 import type { OrdersContract } from '../factions/lansraad/orders/contract.ts';
+import type { DeadTraitorsContract } from '../factions/tleilaxu/dead-traitors/contract.ts';
 import type { MarksContract } from '../factions/bene-tleilaxu/marks/contract.ts';
 import type { CardGiftContract } from '../factions/bene-tleilaxu/card-gift/contract.ts';
 import type { SpiceWinContract } from '../factions/bene-tleilaxu/spice-win/contract.ts';
@@ -96,6 +97,7 @@ export interface Contracts {
   readonly spiceWin: SpiceWinContract;
   readonly grants: GrantsContract;
   readonly marks: MarksContract;
+  readonly deadTraitors: DeadTraitorsContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
   readonly nexus: NexusContract;

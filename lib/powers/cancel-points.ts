@@ -33,6 +33,11 @@ export const CANCEL_POINTS = {
     before: 'The winner’s forces and leader go to the tanks.',
     on: ['betrayal'],
   },
+  'leader-back': {
+    when: 'When a leader who is a traitor by its death comes back',
+    before: 'The leader may be played, and called.',
+    on: ['loyalty'],
+  },
   'distance-found': {
     when: 'In a storm, if a Karama can cancel the storm card, before it is revealed; together with Weather Control, if that can be played',
     before: 'The card is disclosed; a cancelled card stays unseen and the wheels decide.',

@@ -33,6 +33,7 @@ import {
   withMorePowersInTurns,
   withRestrictions,
   withTleilaxuGifts,
+  withSquad,
   withSquadAlliances,
   withSquadInTurns,
   withTleilaxuInTurns,
@@ -103,6 +104,7 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'bene-tleilaxu/taxed': withTleilaxuInTurns,
   'bene-tleilaxu/revived-traitor': withTleilaxuInTurns,
   'tleilaxu/ally-revival': withSquadAlliances,
+  'tleilaxu/dead-traitors': withSquad,
   'tleilaxu/free-revival': withSquadInTurns,
   'tleilaxu/ghola-karama': withSquadInTurns,
   'tleilaxu/revival-income': withSquadInTurns,
@@ -241,6 +243,7 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
     event.type === 'RevivalMade' &&
     event.count > 0 &&
     alliances.some((members) => members.includes('tleilaxu') && members.includes(event.faction)),
+  'tleilaxu/dead-traitors': (_before, event) => event.type === 'DeadTraitorsGained',
   'tleilaxu/free-revival': (_before, event) =>
     event.type === 'RevivalMade' && event.faction === 'tleilaxu' && event.count > 0 && event.paid.length === 0,
   'tleilaxu/ghola-karama': ({ stack, phase }, event) =>

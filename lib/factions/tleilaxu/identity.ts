@@ -6,6 +6,7 @@ export const tleilaxu = {
   leaders: {},
   powers: {
     'ally-revival': 'revival for allies',
+    'dead-traitors': 'traitors among the dead',
     'free-revival': 'free revivals',
     'ghola-karama': 'use of Ghola cards',
     'revival-income': 'income from revivals',

@@ -4,6 +4,7 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancelScope } from '../../model/cancel-state.ts';
 import type { Advantage } from '../../powers/power.ts';
+import { deadTraitors } from './dead-traitors/power.ts';
 import { TLEILAXU } from './name.ts';
 
 /** The forces that Tleilaxu revives for free in a turn, above the limit of others. */
@@ -57,4 +58,4 @@ const gholaAsKarama: Advantage = {
   countsAsKarama: ['ghola'],
 };
 
-export const tleilaxu: readonly Advantage[] = [revivalIncome, freeRevival, allyRevival, gholaAsKarama];
+export const tleilaxu: readonly Advantage[] = [revivalIncome, freeRevival, allyRevival, deadTraitors, gholaAsKarama];

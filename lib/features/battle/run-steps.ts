@@ -56,6 +56,10 @@ export function isGuardedFromTraitors(ctx: Ctx, state: GameState, battle: Battle
   return activePowers(ctx, state).some(({ guardsFromTraitors }) => guardsFromTraitors?.(at) ?? false);
 }
 
+/** Whether a power lets this faction call this leader besides the traitors that it has chosen. */
+export const callsToo = (ctx: Ctx, state: GameState, faction: FactionId, leader: LeaderId): boolean =>
+  activePowers(ctx, state).some((power) => power.callsToo?.({ state, faction, leader }) ?? false);
+
 /** Returns the pieces that this side loses in an explosion besides its leader and forces. */
 export function diesInExplosion(
   ctx: Ctx,

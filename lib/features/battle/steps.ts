@@ -77,6 +77,13 @@ export interface Victory {
 /** A battle with a winner. */
 export interface AtVictory extends AtBattle, Victory {}
 
+/** A leader that a faction may want to call. */
+export interface AtCall {
+  readonly state: GameState;
+  readonly faction: FactionId;
+  readonly leader: LeaderId;
+}
+
 /** The steps of a battle for powers. */
 export interface BattleSteps {
   /**
@@ -112,6 +119,8 @@ export interface BattleSteps {
   readonly plansRestOn?: (fact: PublicFact) => boolean;
   /** Battle resolution: returns a different outcome, or `null` to keep the outcome. A third faction can win. */
   readonly resolution?: (at: AtOutcome) => BattleOutcome | null;
+  /** Traitors: whether this faction may call this leader besides the traitors that it has chosen. */
+  readonly callsToo?: (at: AtCall) => boolean;
   /** Traitors: whether nobody can call the leader of this side a traitor. */
   readonly guardsFromTraitors?: (at: AtPlan) => boolean;
   /** Lasgun and shield: returns the further pieces that this side loses, besides leader and forces. */

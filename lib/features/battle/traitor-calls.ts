@@ -17,8 +17,8 @@ import type { GameState } from '../../model/state.ts';
 import { PLAN_REVEAL_MS } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
-import { traitorsInPay } from '../../pieces/traitors.ts';
-import { isGuardedFromTraitors } from './run-steps.ts';
+import { isDealtTraitors, traitorsInPay } from '../../pieces/traitors.ts';
+import { callsToo, isGuardedFromTraitors } from './run-steps.ts';
 
 /**
  * Whether one of the shown leaders can be a traitor. If no such leader is shown, nobody can call a traitor, and this is
@@ -80,7 +80,7 @@ function callsStanding(
 ): readonly Call[] {
   return state.factions
     .map(({ faction }) => faction)
-    .filter((faction) => !hasCommitted(answers, faction) && factionState(state, faction).traitors !== 'unknown')
+    .filter((faction) => !hasCommitted(answers, faction) && !areUntold(ctx, state, faction))
     .filter((faction) => !autoPasses(state, faction))
     .flatMap((caller) =>
       callableBy(ctx, state, battle, caller)
@@ -98,16 +98,22 @@ function standsFor(ctx: Ctx, state: GameState, battle: BattleActivity, caller: F
 function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {
   const served = servedBy(ctx, state, battle, faction);
   if (served === null || served.leave === 'denied') return [];
-  const believed =
-    factionState(state, faction).traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
+  const believed = areUntold(ctx, state, faction) && state.choices.components.traitors === 'cardboard';
   return leadersShown(ctx, state, battle)
     .filter(
       (shown) =>
         shown.faction !== served.side &&
-        (believed || traitorsInPay(state, faction).includes(shown.leader) || isCaptiveOf(ctx, faction, shown)),
+        (believed ||
+          traitorsInPay(state, faction).includes(shown.leader) ||
+          callsToo(ctx, state, faction, shown.leader) ||
+          isCaptiveOf(ctx, faction, shown)),
     )
     .map((shown) => shown.leader);
 }
+
+/** Whether Mentat does not know the traitors of this faction. A faction that is dealt none has none to tell. */
+const areUntold = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  isDealtTraitors(ctx, faction) && factionState(state, faction).traitors === 'unknown';
 
 /**
  * Whether a captive counts as a traitor of its original owner, who fights against the captor. Only some editions have

@@ -19,7 +19,7 @@ import { isSeenWhole } from '../../model/plans.ts';
 import { cardsInHand, slotsSealed } from '../../pieces/laid-down.ts';
 import { cardPlays, karamaKindsOf, slotsKept } from '../../pieces/playing.ts';
 import { isOnAuction } from '../bidding/api.ts';
-import { currentBattle } from '../../model/selectors.ts';
+import { currentBattle, isInPlay } from '../../model/selectors.ts';
 import { reopenedByRevival } from '../battle/api/reopening.ts';
 import { parsePlayedCard } from '../../model/answers.ts';
 import { hasCommitted } from '../../model/commitments.ts';
@@ -69,7 +69,7 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
     const played = cancelsAdvantage === true ? karamaKindsOf(ctx, state, faction) : [kind];
     return wayOf(played, playedFreely).filter(({ kinds }) => kinds.some((one) => mayHold.has(one)));
   });
-  const all = [...cards, ...asKarama(ctx, state, faction, mayHold)];
+  const all = [...cards, ...byPowers(ctx, state, mayHold), ...asKarama(ctx, state, faction, mayHold)];
   const kinds = karamaKindsOf(ctx, state, faction);
   if (!kinds.some((kind) => mayHold.has(kind)) || hasUsedSpecialKarama(ctx, state, faction)) return all;
   const special = activePowersOf(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
@@ -90,6 +90,16 @@ function wayOf(
     { fields, effect, kinds, leavesPlans: leavesPlans === true, isLaidDown: isLaidDown !== undefined, special: null },
   ];
 }
+
+/** Returns the other effects of cards that powers add, whoever has these powers. */
+const byPowers = (ctx: Ctx, state: GameState, mayHold: ReadonlySet<CardKind>): readonly WayToPlay[] =>
+  ctx.advantages
+    .filter(({ faction }) => isInPlay(state, faction))
+    .flatMap(({ cardsAlso }) =>
+      cardsAlso === undefined || !mayHold.has(cardsAlso.kind)
+        ? []
+        : [{ ...cardsAlso, kinds: [cardsAlso.kind], leavesPlans: true, isLaidDown: false, special: null }],
+    );
 
 /**
  * Opens the window about a card that is played as a Karama. The window may open during an auction, and between the

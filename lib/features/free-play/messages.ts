@@ -38,6 +38,7 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   const cancels = ADVANTAGE_IDS.find((id) => id === getField(answer, 'cancels'));
   if (cancels !== undefined) return formatKaramaDoes(cancels);
   if (getField(answer, 'swaps') !== undefined) return 'swap cards with another player';
+  if (getField(answer, 'guards') !== undefined) return 'protect your leader from traitor calls in this battle';
   if (getField(answer, 'strengthens') !== undefined) return 'let your forces count in full';
   if (getField(answer, 'worm') !== undefined) return 'let a worm come';
   const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));

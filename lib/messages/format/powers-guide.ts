@@ -70,6 +70,7 @@ const LETS: Record<PowerOfFaction, string> = {
     'You may show 35 spice after a collection. If you still have 35 after the next one and nobody else has won, you win.',
   'bene-tleilaxu/taxed': 'A Karama of an opponent sends 10 of your spice to the bank.',
   'tleilaxu/ally-revival': 'Your allies pay for no revival.',
+  'tleilaxu/dead-traitors': 'Every leader of others who comes to the tanks is your traitor at once.',
   'tleilaxu/free-revival': 'In each turn you revive up to five forces for free, or a leader.',
   'tleilaxu/ghola-karama': 'Your Ghola cards count as Karama cards.',
   'tleilaxu/revival-income': 'Others pay you for all revivals.',

@@ -130,6 +130,11 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
   );
   if (leader?.kind !== 'leader') return [];
   if (kwisatzHaderach && !isCancelled(battle, 'atreides/kwisatz-haderach')) return [];
+  // 003 VI.B.8.c: a Ghola protects the leader of the other side.
+  const { guarded } = state.deadTraitors;
+  if (guarded?.battle === battle.id && guarded.faction !== serves) return [];
+  // 003 VIII.G: Tleilaxu draws no traitors, and has those who died in its pay.
+  if (faction === 'tleilaxu') return state.deadTraitors.inPay.filter((dead) => dead === leader.leader);
   const isBelieved = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   // 001 Player Aid Pad, back, Harkonnen 1: a captive is a traitor of its original owner against its captor.
   const isOwnCaptive =

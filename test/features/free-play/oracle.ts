@@ -19,7 +19,7 @@ import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelli
 import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
-import { isKaramaPlayed, isTleilaxuCharged } from './tleilaxu.ts';
+import { isGuarding, isKaramaPlayed, isTleilaxuCharged } from './tleilaxu.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { hasSpecialKaramas, hasWormsAnywhere, isSandAt } from '../../support/oracle/played.ts';
 
@@ -31,6 +31,7 @@ export const oracle: Oracle<FreePlayContract> = {
     ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
+      isGuarding(state, asks, value) ||
       ((isKaramaPlayed(state, asks, value, 'cancels') || isPlayedAsKarama(state, asks, value)) &&
         (isSpiceSeized(state, asks, value) ||
           isCharityCancelled(state, asks, value) ||

@@ -20,9 +20,11 @@ export const answers: Words['answers'] = {
   'karama-against': { prompt: 'free-play', value: karamaPlay },
 };
 
-/** A leader, `kwisatz-haderach`, or forces: `3`, `{ all: 3, special: 1 }`. */
+/** A leader, `kwisatz-haderach`, forces: `3`, `{ all: 3, special: 1 }`, or `guards` in a battle against Tleilaxu. */
 function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
-  return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives: revived(node) };
+  const laid = cardsLaid(run, by, ['tleilaxu-ghola'])[0];
+  if (!isMapping(node) && node.value === 'guards') return { play: true, ...laid, guards: true };
+  return { play: true, ...laid, revives: revived(node) };
 }
 
 /** The Emperor’s special power, written like a Ghola. */

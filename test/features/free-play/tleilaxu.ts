@@ -1,6 +1,6 @@
 /** Plays of a Karama by and against the Tleilaxu of Dune Squad, by a second reading. */
 import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
-import { gholasOf, isCardPlayed } from '../../support/oracle/cards.ts';
+import { gholasOf, isCardPlayed, isInSealedPlan } from '../../support/oracle/cards.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 
 /** Whether a Karama is played, or a card that is one in this hand (003 VIII.G.3). */
@@ -15,3 +15,17 @@ export const isTleilaxuCharged = (state: GameState, by: FactionId, value: Answer
   state.factions.some(({ faction }) => faction === 'tleilaxu') &&
   state.stack.some((one) => one.kind === 'revival' && !one.cancelled.includes('tleilaxu/free-revival')) &&
   state.lastRevival?.revived.every(({ faction }) => faction !== 'tleilaxu') === true;
+
+/** 003 VI.B.8.c: in a battle against Tleilaxu, before the plans are shown, once. */
+export const isGuarding = (state: GameState, by: FactionId, value: AnswerValue): boolean =>
+  isCardPlayed(state, by, 'tleilaxu-ghola', value, ['guards']) &&
+  getField(value, 'guards') === true &&
+  !isInSealedPlan(state, by, value) &&
+  state.stack.some(
+    (one) =>
+      one.kind === 'battle' &&
+      one.revealed === null &&
+      state.deadTraitors.guarded?.battle !== one.id &&
+      [one.aggressor.faction, one.defender.faction].toSorted().join() === [by, 'tleilaxu'].toSorted().join() &&
+      by !== 'tleilaxu',
+  );

@@ -26,7 +26,11 @@ export function callsAhead({ standingOrders, ...state }: GameState, faction: Fac
   );
   // 001 Player Aid Pad, back, Harkonnen 1: a captive is in the pay of its original owner.
   const isOwnCaptive = state.choices.edition !== 'gf9-2019' && discOf(leader.leader).faction === faction;
-  return isAsked && isNamed && (isOwnCaptive || traitorsOf(state, faction).some((one) => one === leader.leader));
+  // 003 VIII.G.2: those who died are in the pay of Tleilaxu.
+  const hasDied = faction === 'tleilaxu' && state.deadTraitors.inPay.includes(leader.leader);
+  return (
+    isAsked && isNamed && (isOwnCaptive || hasDied || traitorsOf(state, faction).some((one) => one === leader.leader))
+  );
 }
 
 const traitorsOf = ({ factions }: Pick<GameState, 'factions'>, faction: FactionId) => {

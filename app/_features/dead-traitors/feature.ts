@@ -1,0 +1,6 @@
+import type { Feature } from '#app/_components/feature/feature.ts';
+
+export const deadTraitors = {
+  phone: { tableEnd: 5 },
+  screen: { panel: 23 },
+} as const satisfies Feature<'deadTraitors'>;

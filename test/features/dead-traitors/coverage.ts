@@ -1,0 +1,10 @@
+/** The kinds of random games that can reach the events of this feature. */
+import { withSquad, withSquadInBattles } from '../../simulate/when.ts';
+import type { EventCoverage } from '../../support/feature.ts';
+
+export const events: EventCoverage<'deadTraitors'> = {
+  DeadTraitorsGained: withSquad,
+  LoyaltyAsked: withSquadInBattles,
+  LoyaltySettled: withSquadInBattles,
+  LeaderGuarded: withSquadInBattles,
+};
