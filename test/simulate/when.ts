@@ -140,10 +140,6 @@ export const withTleilaxuGifts: Reachability = {
   when: (setting) => setting.what !== 'battles' && setting.what !== 'storms' && withNineFactions(setting),
   else: 'an optional advantage of the Bene Tleilaxu in the nine-faction compendium, in the bidding',
 };
-export const withSquad: Reachability = {
-  when: ({ edition }) => edition === 'dune-squad',
-  else: 'only Dune Squad has these Tleilaxu',
-};
 export const withSquadInBattles: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition === 'dune-squad',
   else: 'only Dune Squad has these Tleilaxu, in battles',

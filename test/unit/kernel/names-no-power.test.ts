@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS, FACTIONS } from '#engine';
 
-/** Charity is also a phase. */
-const OF_ALL = ['charity'];
+/** Charity is also a phase, and every faction has free revivals. */
+const OF_ALL = ['charity', 'free-revival'];
 
 /** The names in each file. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {

@@ -7,9 +7,9 @@ import type { DeadTraitorsContract } from './contract.ts';
 export const deadTraitorsMessages: Messages<DeadTraitorsContract> = {
   log: {
     'dead-traitors-gained': ({ leaders }) =>
-      `${formatList(leaders.map(leaderName))} ${plural(leaders.length, { one: 'is a traitor', other: 'are traitors' })} of Tleilaxu from now on.`,
+      `${formatList(leaders.map(leaderName))} became ${plural(leaders.length, { one: 'a traitor', other: 'traitors' })} of Tleilaxu.`,
     'loyalty-asked': ({ leader }) => `${leaderName(leader)} came back as a traitor of Tleilaxu.`,
-    'loyal-again': ({ leader }) => `${leaderName(leader)} is no traitor of Tleilaxu any more.`,
-    'leader-guarded': ({ faction }) => `a Ghola protects ${factionPossessive(faction)} leader from traitor calls here.`,
+    'loyal-again': ({ leader }) => `${leaderName(leader)} became loyal again.`,
+    'leader-guarded': ({ faction }) => `a Ghola protected ${factionPossessive(faction)} leader from traitor calls.`,
   },
 };
