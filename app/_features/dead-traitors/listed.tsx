@@ -1,5 +1,5 @@
 'use client';
-import { leaderName, type TableView } from '#client';
+import { formatList, leaderName, type TableView } from '#client';
 import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
 import type { ScreenParts } from '#app/_components/feature/screen-slots.ts';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
@@ -24,7 +24,7 @@ function TraitorsAtTable({ table }: { readonly table: TableView }) {
   return table.deadTraitors.length === 0 ? null : (
     <section>
       <h2>{DEAD_TRAITORS_TITLE}</h2>
-      <p>{table.deadTraitors.map(leaderName).join(', ')}</p>
+      <p>{formatList(table.deadTraitors.map(leaderName))}</p>
     </section>
   );
 }
