@@ -35,6 +35,8 @@ import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
 import { cardGift } from './factions/bene-tleilaxu/card-gift/feature.ts';
 import { grants } from './factions/bene-tleilaxu/grants/feature.ts';
 import { deadTraitors } from './factions/tleilaxu/dead-traitors/feature.ts';
+import { ambushes } from './factions/bene-tleilaxu/ambushes/feature.ts';
+import { traps } from './factions/bene-tleilaxu/traps/feature.ts';
 import { marks } from './factions/bene-tleilaxu/marks/feature.ts';
 import { spiceWin } from './factions/bene-tleilaxu/spice-win/feature.ts';
 import { orders } from './factions/lansraad/orders/feature.ts';
@@ -117,6 +119,8 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   grants,
   marks,
   deadTraitors,
+  ambushes,
+  traps,
   accessCards,
   harvests,
   secretChecks,

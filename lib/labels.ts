@@ -18,6 +18,8 @@ import { harkonnenLabels } from './factions/harkonnen/labels.ts';
 import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
 import { cardGiftLabels } from './factions/bene-tleilaxu/card-gift/labels.ts';
 import { grantsLabels } from './factions/bene-tleilaxu/grants/labels.ts';
+import { ambushesLabels } from './factions/bene-tleilaxu/ambushes/labels.ts';
+import { trapsLabels } from './factions/bene-tleilaxu/traps/labels.ts';
 import { marksLabels } from './factions/bene-tleilaxu/marks/labels.ts';
 import { spiceWinLabels } from './factions/bene-tleilaxu/spice-win/labels.ts';
 import { ordersLabels } from './factions/lansraad/orders/labels.ts';
@@ -87,6 +89,8 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   cardGift: cardGiftLabels,
   spiceWin: spiceWinLabels,
   grants: grantsLabels,
+  ambushes: ambushesLabels,
+  traps: trapsLabels,
   marks: marksLabels,
   secretChecks: secretChecksLabels,
 };

@@ -34,6 +34,8 @@ import { harkonnenMessages } from './factions/harkonnen/messages.ts';
 import { cardGiftMessages } from './factions/bene-tleilaxu/card-gift/messages.ts';
 import { grantsMessages } from './factions/bene-tleilaxu/grants/messages.ts';
 import { deadTraitorsMessages } from './factions/tleilaxu/dead-traitors/messages.ts';
+import { ambushesMessages } from './factions/bene-tleilaxu/ambushes/messages.ts';
+import { trapsMessages } from './factions/bene-tleilaxu/traps/messages.ts';
 import { marksMessages } from './factions/bene-tleilaxu/marks/messages.ts';
 import { spiceWinMessages } from './factions/bene-tleilaxu/spice-win/messages.ts';
 import { ordersMessages } from './factions/lansraad/orders/messages.ts';
@@ -124,6 +126,8 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   grants: grantsMessages,
   marks: marksMessages,
   deadTraitors: deadTraitorsMessages,
+  ambushes: ambushesMessages,
+  traps: trapsMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

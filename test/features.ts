@@ -60,6 +60,8 @@ import { nexus } from './features/nexus/feature.ts';
 import { cardGift } from './features/card-gift/feature.ts';
 import { spiceWin } from './features/spice-win/feature.ts';
 import { deadTraitors } from './features/dead-traitors/feature.ts';
+import { ambushes } from './features/ambushes/feature.ts';
+import { traps } from './features/traps/feature.ts';
 import { marks } from './features/marks/feature.ts';
 import { grants } from './features/grants/feature.ts';
 import { orders } from './features/orders/feature.ts';
@@ -102,6 +104,8 @@ export const FEATURES = {
   spiceWin,
   marks,
   deadTraitors,
+  ambushes,
+  traps,
   handChanges,
   pieces,
   permissions,

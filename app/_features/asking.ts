@@ -21,6 +21,8 @@ import { asking as nexus } from './nexus/asking.tsx';
 import { asking as cardGift } from './card-gift/asking.tsx';
 import { asking as spiceWin } from './spice-win/asking.tsx';
 import { grantsAsking } from './grants/asking.tsx';
+import { ambushesAsking } from './ambushes/asking.tsx';
+import { trapsAsking } from './traps/asking.tsx';
 import { marksAsking } from './marks/asking.tsx';
 import { asking as orders } from './orders/asking.tsx';
 import { asking as residualPoison } from './residual-poison/asking.tsx';
@@ -64,6 +66,8 @@ export const ASKING: {
   spiceWin,
   grants: grantsAsking,
   marks: marksAsking,
+  ambushes: ambushesAsking,
+  traps: trapsAsking,
   orders,
   nexus,
   residualPoison,

@@ -18,6 +18,8 @@ import { desk as marks } from './marks/desk.tsx';
 import { desk as mentatPause } from './mentat-pause/desk.tsx';
 import { desk as nexus } from './nexus/desk.tsx';
 import { desk as openCards } from './open-cards/desk.tsx';
+import { ambushesDesk } from './ambushes/desk.tsx';
+import { trapsDesk } from './traps/desk.tsx';
 import { desk as orders } from './orders/desk.tsx';
 import { desk as pace } from './pace/desk.tsx';
 import { desk as pieces } from './pieces/desk.tsx';
@@ -62,6 +64,8 @@ export const DESK: {
   nexus,
   openCards,
   orders,
+  ambushes: ambushesDesk,
+  traps: trapsDesk,
   pace,
   pieces,
   questionTime,

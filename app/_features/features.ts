@@ -25,6 +25,8 @@ import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
 import { deadTraitors } from './dead-traitors/feature.ts';
+import { ambushes } from './ambushes/feature.ts';
+import { traps } from './traps/feature.ts';
 import { marks } from './marks/feature.ts';
 import { mentatPause } from './mentat-pause/feature.ts';
 import { movement } from './movement/feature.ts';
@@ -91,6 +93,8 @@ export const FEATURES = {
   spiceWin,
   marks,
   deadTraitors,
+  ambushes,
+  traps,
   mentatPause,
   movement,
   orders,

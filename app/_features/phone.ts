@@ -26,6 +26,8 @@ import { phone as mainCharacters } from './main-characters/phone.tsx';
 import { phone as cardGift } from './card-gift/phone.tsx';
 import { phone as spiceWin } from './spice-win/phone.tsx';
 import { deadTraitorsPhone } from './dead-traitors/listed.tsx';
+import { ambushesPhone } from './ambushes/at-table.tsx';
+import { trapsPhone } from './traps/at-table.tsx';
 import { marksPhone } from './marks/controlled.tsx';
 import { phone as orders } from './orders/phone.tsx';
 import { phone as mentatPause } from './mentat-pause/phone.tsx';
@@ -76,6 +78,8 @@ const PHONE: {
   spiceWin,
   marks: marksPhone,
   deadTraitors: deadTraitorsPhone,
+  ambushes: ambushesPhone,
+  traps: trapsPhone,
   mentatPause,
   openCards,
   pace,

@@ -15,6 +15,8 @@ import { screen as mainCharacters } from './main-characters/screen.tsx';
 import { screen as cardGift } from './card-gift/screen.tsx';
 import { screen as spiceWin } from './spice-win/screen.tsx';
 import { deadTraitorsScreen } from './dead-traitors/listed.tsx';
+import { ambushesScreen } from './ambushes/at-table.tsx';
+import { trapsScreen } from './traps/at-table.tsx';
 import { marksScreen } from './marks/controlled.tsx';
 import { screen as orders } from './orders/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
@@ -44,6 +46,8 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   spiceWin,
   marks: marksScreen,
   deadTraitors: deadTraitorsScreen,
+  ambushes: ambushesScreen,
+  traps: trapsScreen,
   mentatPause,
   nexus,
   pace,

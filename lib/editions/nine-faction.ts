@@ -25,6 +25,7 @@ export const nineFaction: Edition = {
       is: [
         ...CANCELLED_IN_1979,
         'bene-tleilaxu/taxed',
+        'bene-tleilaxu/traps',
         'bene-tleilaxu/revived-traitor',
         'ixians/spice-seized',
         'lansraad/influence',

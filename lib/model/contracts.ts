@@ -34,6 +34,8 @@ import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
 import type { OrdersContract } from '../factions/lansraad/orders/contract.ts';
 import type { DeadTraitorsContract } from '../factions/tleilaxu/dead-traitors/contract.ts';
+import type { AmbushesContract } from '../factions/bene-tleilaxu/ambushes/contract.ts';
+import type { TrapsContract } from '../factions/bene-tleilaxu/traps/contract.ts';
 import type { MarksContract } from '../factions/bene-tleilaxu/marks/contract.ts';
 import type { CardGiftContract } from '../factions/bene-tleilaxu/card-gift/contract.ts';
 import type { SpiceWinContract } from '../factions/bene-tleilaxu/spice-win/contract.ts';
@@ -98,6 +100,8 @@ export interface Contracts {
   readonly grants: GrantsContract;
   readonly marks: MarksContract;
   readonly deadTraitors: DeadTraitorsContract;
+  readonly ambushes: AmbushesContract;
+  readonly traps: TrapsContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
   readonly nexus: NexusContract;

@@ -1,4 +1,5 @@
 import type { ResidualPoisonMove } from '../cards/residual-poison/contract.ts';
+import type { TrapMove } from '../factions/bene-tleilaxu/traps/contract.ts';
 import type { SemutaMove } from '../cards/semuta/contract.ts';
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { SpicePeekMove } from '../factions/atreides/spice-peek/contract.ts';
@@ -32,6 +33,7 @@ export type PhysicalAction =
   | GivenCardMove
   | ResidualPoisonMove
   | SemutaMove
+  | TrapMove
   | MovementMove;
 
 /** The actions that any feature may ask for. */

@@ -5,7 +5,7 @@ import type { LeaderId } from '../model/leaders.ts';
 import type { Payee } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { LeaderCard } from '../model/leader-cards.ts';
-import type { LaidCard } from '../model/laid-cards.ts';
+import type { LaidAt, LaidCard } from '../model/laid-cards.ts';
 import type {
   CardKind,
   CardPile,
@@ -76,7 +76,7 @@ export type PieceEvent =
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card goes from its owner's hand to the discards. If the card was unknown, this event names it. */
   | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
-  /** A card goes from a hand face down before the shield of another faction. Its face is secret to its owner. */
+  /** A card goes from a hand face down to a place on the table. Its face is secret to its owner. */
   | ({ readonly type: 'CardLaidDown' } & LaidCard)
   /** The owner of a laid card takes it up to show it. If the card was unknown, this event names it. */
   | ({ readonly type: 'CardTakenUp' } & LaidCard)
@@ -86,7 +86,7 @@ export type PieceEvent =
   | {
       readonly type: 'CardLaidAway';
       readonly faction: FactionId;
-      readonly before: FactionId;
+      readonly before: LaidAt;
       readonly among: readonly CardKind[];
     }
   /** A revealed card goes from its owner's hand to a leader, face up. */
@@ -261,7 +261,7 @@ export interface SpiceInFront {
 
 /** The slice of the pieces. */
 export interface PiecesSlice {
-  /** Cards face down before shields, in no hand and in no pile. */
+  /** Cards face down on the table, in no hand and in no pile. */
   readonly laidCards: readonly LaidCard[];
   /**
    * Cards of the app's deck that lie face down among the discards. No player knows these cards. They go back to the

@@ -1,6 +1,7 @@
 /** Event creators for pieces. No other file writes these events. */
 import type { ForcesSide, ForceStack, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { LaidAt } from '../model/laid-cards.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import { BANK } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
@@ -42,8 +43,8 @@ export const cardRemoved = (faction: FactionId, { slot, card }: PlayedCard): Mad
   card: { slot, card },
 });
 
-/** Creates the event that lays a card from a hand face down before a shield. */
-export const cardLaidDown = (faction: FactionId, before: FactionId, card: HandSlot): Made<'CardLaidDown'> => ({
+/** Creates the event that lays a card from a hand face down on the table. */
+export const cardLaidDown = (faction: FactionId, before: LaidAt, card: HandSlot): Made<'CardLaidDown'> => ({
   type: 'CardLaidDown',
   faction,
   before,
@@ -57,23 +58,21 @@ export const cardLaidOnLeader = (
   leader: LeaderId,
 ): Made<'CardLaidOnLeader'> => ({ type: 'CardLaidOnLeader', faction, card: { slot, card }, leader });
 
-/**
- * Creates the event that takes a card from in front of a shield back into its owner's hand, so that the owner can show
- * it.
- */
-export const cardTakenUp = (faction: FactionId, before: FactionId, card: HandSlot): Made<'CardTakenUp'> => ({
+/** Creates the event that takes a laid card back into its owner's hand, so that the owner can show it. */
+export const cardTakenUp = (faction: FactionId, before: LaidAt, card: HandSlot): Made<'CardTakenUp'> => ({
   type: 'CardTakenUp',
   faction,
   before,
   card,
 });
 
-/** Creates the event that moves a card from before a shield to the discards, unseen. */
-export const cardLaidAway = (
-  faction: FactionId,
-  before: FactionId,
-  among: readonly CardKind[],
-): Made<'CardLaidAway'> => ({ type: 'CardLaidAway', faction, before, among });
+/** Creates the event that moves a laid card to the discards, unseen. */
+export const cardLaidAway = (faction: FactionId, before: LaidAt, among: readonly CardKind[]): Made<'CardLaidAway'> => ({
+  type: 'CardLaidAway',
+  faction,
+  before,
+  among,
+});
 
 /** Creates the event that shuffles the discards under the rest of the deck. */
 export const discardsReshuffled = (deck: readonly TreacheryTitle[]): Made<'DiscardsReshuffled'> => ({

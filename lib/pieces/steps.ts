@@ -1,6 +1,6 @@
 /** The steps at which powers act on pieces, and the events that other features subscribe to. */
 import type { AnswerRecord } from '../core/answer.ts';
-import type { ForcesSide } from '../model/board.ts';
+import type { Forces, ForcesSide } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PaymentPurpose } from '../model/payments.ts';
@@ -29,6 +29,12 @@ export interface CardsOwed {
 export interface PieceSteps {
   /** Whether this faction is held in place: it brings no forces back, ships none and moves none now. */
   readonly holdsInPlace?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
+  /** Whether this faction ships no forces from its reserves now. */
+  readonly forbidsShipping?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
+  /** Whether this faction moves no forces on the board now. */
+  readonly forbidsMoving?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
+  /** Returns the forces of this faction that cannot leave a territory in this turn. */
+  readonly freezes?: (at: Closing) => Forces;
   /** Whether a territory is closed to this faction: its forces do not enter, whatever moves them. */
   readonly closes?: (at: Closing) => boolean;
   /** The purpose for which others pay this faction instead of the bank. */

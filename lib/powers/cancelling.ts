@@ -77,7 +77,7 @@ export const cancellableNow = (player: CardPlayContext): readonly CancellableNow
     const cancelled = (canceller: FactionId) => [
       ...(undone?.before ?? []),
       useCancelled(during, use, canceller),
-      ...undoneByKarama(state, during, advantage),
+      ...undoneByKarama(state, during, advantage, canceller),
     ];
     return [{ use, during, cancelled }];
   });

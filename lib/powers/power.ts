@@ -132,8 +132,8 @@ export interface Advantage extends Power {
   readonly cancellable?: Cancellable;
   /** The change of a dependent use that stays when the power is cancelled. Missing if the use is undone. */
   readonly cut?: CutPower;
-  /** Returns what a Karama against the power does, in addition to cancelling. */
-  readonly whenCancelled?: (state: GameState) => readonly GameEvent[];
+  /** Returns what the Karama of this faction does against the power, in addition to cancelling. */
+  readonly whenCancelled?: (state: GameState, by: FactionId) => readonly GameEvent[];
   /** Whether a Karama can cancel the power by this table’s rules. Missing if a Karama can cancel it at every table. */
   readonly canBeCancelled?: (rules: Rules) => boolean;
   /** The kinds of cards that may be played as a Karama that cancels a power. Another Karama may cancel such a play. */

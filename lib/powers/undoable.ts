@@ -3,6 +3,7 @@ import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { select } from '../core/memoize-by-parts.ts';
 import { useUndone } from '../kernel/events.ts';
 import type { Activity } from '../model/activities.ts';
+import type { FactionId } from '../model/factions.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { CancelScope } from '../model/cancel-state.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -74,16 +75,17 @@ export function undoneByKarama(
   state: GameState,
   during: CancelScope,
   { id, cut, whenCancelled }: CancelledPower,
+  by: FactionId,
 ): readonly GameEvent[] {
   const use = usesRestingOn(state, id).find((one) => one.use === during || one.turn === during);
   return [
     ...(use === undefined ? [] : [useUndone(use, 'karama', cut === undefined ? null : id)]),
-    ...(whenCancelled?.(state) ?? []),
+    ...(whenCancelled?.(state, by) ?? []),
   ];
 }
 
 interface CancelledPower {
   readonly id: AdvantageId;
   readonly cut?: unknown;
-  readonly whenCancelled?: (state: GameState) => readonly GameEvent[];
+  readonly whenCancelled?: (state: GameState, by: FactionId) => readonly GameEvent[];
 }

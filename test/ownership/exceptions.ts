@@ -8,7 +8,7 @@ export interface Exceptions {
 export const EXCEPTIONS: readonly Exceptions[] = [
   {
     reason: 'The map: it draws at one place what several phases leave on the board.',
-    files: { 'app/_components/map/board-facts.ts': ['storm', 'battle', 'orders', 'marks'] },
+    files: { 'app/_components/map/board-facts.ts': ['storm', 'battle', 'orders', 'marks', 'traps'] },
   },
   {
     reason: 'How the table plays: pauses, pace, auto-pass and purses concern every page and have no page of their own.',

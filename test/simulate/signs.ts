@@ -102,6 +102,9 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'bene-tleilaxu/revival-income': withTleilaxuInTurns,
   'bene-tleilaxu/spice-win': withTleilaxuInTurns,
   'bene-tleilaxu/taxed': withTleilaxuInTurns,
+  'bene-tleilaxu/traps': withTleilaxuInTurns,
+  'bene-tleilaxu/worthless-hold': withTleilaxuInTurns,
+  'bene-tleilaxu/karama-lasgun': withTleilaxuInTurns,
   'bene-tleilaxu/revived-traitor': withTleilaxuInTurns,
   'tleilaxu/ally-revival': withSquadAlliances,
   'tleilaxu/dead-traitors': withSquad,
@@ -237,6 +240,9 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
     event.type === 'TraitorQuestionAsked' && event.about.kind === 'mark',
   'bene-tleilaxu/card-gift': (_before, event) => event.type === 'CardGiven',
   'bene-tleilaxu/spice-win': (_before, event) => event.type === 'SpiceShown',
+  'bene-tleilaxu/traps': (_before, event) => event.type === 'TrapLaid',
+  'bene-tleilaxu/worthless-hold': (_before, event) => event.type === 'HoldChosen',
+  'bene-tleilaxu/karama-lasgun': (_before, event) => event.type === 'AmbushShown' && event.as !== null,
   'bene-tleilaxu/taxed': (_before, event) =>
     event.type === 'UseCancelled' && event.use.kind === 'advantage' && event.use.advantage === 'bene-tleilaxu/taxed',
   'tleilaxu/ally-revival': ({ alliances }, event) =>

@@ -108,6 +108,13 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     when: chance(60, random) ? 'this-turn' : 'last-turn',
     territory: chance(30, random) ? null : aTerritory(state, random),
   }),
+  'ambush-hold': (state, random) => ({
+    kind: 'ambush-hold',
+    faction: aFaction(state, random),
+    when: chance(60, random) ? 'this-turn' : 'next-turn',
+    hold: chance(30, random) ? null : chance(50, random) ? 'shipping' : 'moving',
+  }),
+  trap: (state, random) => ({ kind: 'trap', territory: aTerritory(state, random), lies: chance(20, random) }),
   'held-faction': (state, random) => ({
     kind: 'held-faction',
     when: chance(60, random) ? 'this-turn' : 'last-turn',

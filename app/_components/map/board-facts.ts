@@ -28,6 +28,8 @@ export interface BoardFacts {
   readonly restricted: TerritoryId | null;
   /** Territories that a faction controls without forces. */
   readonly controlled: readonly { readonly faction: FactionId; readonly territory: TerritoryId }[];
+  /** Strongholds at which a trap lies. */
+  readonly traps: readonly TerritoryId[];
   readonly forces: readonly StandingForces[];
   readonly spice: readonly SpiceOnBoard[];
   readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
@@ -44,6 +46,7 @@ export const boardOf = (table: TableView): BoardFacts => ({
   sietches: table.sietches,
   restricted: restrictedIn(table),
   controlled: controlledIn(table),
+  traps: trapsIn(table),
   forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
   seats: table.factions.map(({ faction, circle }) => ({ faction, circle })),
@@ -56,6 +59,9 @@ export const restrictedIn = ({ orders }: TableView): TerritoryId | null => order
 
 /** Returns the territories that a faction controls without forces. */
 export const controlledIn = ({ controlled }: TableView): BoardFacts['controlled'] => controlled;
+
+/** Returns the strongholds at which a trap lies. */
+export const trapsIn = ({ traps }: TableView): BoardFacts['traps'] => traps.map(({ territory }) => territory);
 
 const areAdvisors = ({ factions }: TableView, { faction, territory }: ForceStack): boolean =>
   factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));

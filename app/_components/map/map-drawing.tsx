@@ -5,6 +5,7 @@ import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } fr
 import { siteParts, type Geometry } from './geometry.ts';
 import type { Layout } from './layout/disc-layout.ts';
 import { Controlled } from './controlled.tsx';
+import { Trap } from './trap.tsx';
 import { Restricted } from './restricted.tsx';
 import { BoardCluster } from './cluster.tsx';
 import { LargeNames, TerritoryNames } from './names.tsx';
@@ -65,6 +66,9 @@ const OnGround = memo(function OnGround({ geometry, board, edition, layout, name
       <LargeNames names={layout.occupied} />
       {board.controlled.map((one) => (
         <Controlled key={one.territory} geometry={geometry} {...one} />
+      ))}
+      {board.traps.map((territory) => (
+        <Trap key={territory} geometry={geometry} territory={territory} />
       ))}
       {layout.clusters.map((cluster) => (
         <BoardCluster key={partName(cluster.place)} cluster={cluster} radius={layout.radius} />

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
-import type { LaidCard } from '../../model/laid-cards.ts';
+import type { CardBeforeShield } from '../../model/laid-cards.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /**
@@ -154,7 +154,7 @@ export interface ResidualPoisonPublicView {
 /** The own view of this feature. */
 export interface ResidualPoisonOwnView {
   /** The own cards before shields, and whether their owner may take them away now. */
-  readonly ownPoisons: { readonly cards: readonly LaidCard[]; readonly mayTakeAway: boolean };
+  readonly ownPoisons: { readonly cards: readonly CardBeforeShield[]; readonly mayTakeAway: boolean };
 }
 
 /** The contract of Residual Poison. */

@@ -3,7 +3,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { factionField } from '../../model/fields.ts';
-import { cardsLaidBy } from '../../model/laid-cards.ts';
+import { cardsBeforeShields } from '../../model/laid-cards.ts';
 import { demanded, promptHandlers, prompts, settled } from './bribes.ts';
 import type { ResidualPoisonContract } from './contract.ts';
 import { repaid } from './debts.ts';
@@ -23,7 +23,7 @@ export const residualPoison: Feature<ResidualPoisonContract> = {
     return { residualPoison: isInDeck(ctx) ? { lies: state.poisons, owed: state.poisonDebts, least, most } : null };
   },
   ownView: (_ctx, state, faction) => ({
-    ownPoisons: { cards: cardsLaidBy(state, faction), mayTakeAway: isOwnMove(state, faction) },
+    ownPoisons: { cards: cardsBeforeShields(state, faction), mayTakeAway: isOwnMove(state, faction) },
   }),
   activities: {
     bribes: {

@@ -11,5 +11,8 @@ export const beneTleilaxu = {
     taxed: 'spice',
     'revived-traitor': 'traitors',
     'spice-win': 'win by spice',
+    traps: 'a trap',
+    'worthless-hold': 'worthless cards in traps and attacks',
+    'karama-lasgun': 'a Karama as a lasgun',
   },
 } as const satisfies Identity;

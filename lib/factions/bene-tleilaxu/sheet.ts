@@ -7,6 +7,8 @@ import { factionState } from '../../model/selectors.ts';
 import { spiceToBank } from '../../pieces/events.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { giftOfCards } from './card-gift/power.ts';
+import { karamaLasgun, worthlessHold } from './ambushes/power.ts';
+import { traps } from './traps/power.ts';
 import { revivalForAllies } from './grants/power.ts';
 import { traitors } from './marks/power.ts';
 import { BENE_TLEILAXU } from './name.ts';
@@ -53,4 +55,7 @@ export const beneTleilaxu: readonly Advantage[] = [
   giftOfCards,
   spiceWin,
   taxed,
+  traps,
+  worthlessHold,
+  karamaLasgun,
 ];

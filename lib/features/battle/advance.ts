@@ -25,7 +25,7 @@ import { cardsToSettle, consequences } from './aftermath.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { lookAnswered, lookerAt } from './plan-look.ts';
-import { addedToTotal, afterVictory, beforeBattles, beforePlans, outcomeByPowers } from './run-steps.ts';
+import { addedToTotal, afterBattles, afterVictory, beforeBattles, beforePlans, outcomeByPowers } from './run-steps.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { aggressorsIn, battlesOf, isFoughtIn, isVoluntary, pendingBattles } from './sites.ts';
@@ -55,9 +55,10 @@ export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivi
  */
 function afterLastAggressor(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const left = pendingBattles(ctx, state);
-  return left.every((battle) => isVoluntary(ctx, state, battle))
-    ? [{ type: 'BattlesEnded', unfought: left.length }]
-    : [{ type: 'AggressorsOrdered', aggressors: aggressorsIn(ctx, state) }];
+  if (!left.every((battle) => isVoluntary(ctx, state, battle)))
+    return [{ type: 'AggressorsOrdered', aggressors: aggressorsIn(ctx, state) }];
+  const begun = afterBattles(ctx, state);
+  return begun.length > 0 ? begun : [{ type: 'BattlesEnded', unfought: left.length }];
 }
 
 /** Returns the remaining aggressors without factions that attack nobody. */

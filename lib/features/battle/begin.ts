@@ -8,6 +8,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import { canProposeNoLeader } from './prompts.ts';
+import { hasBattlesToPlay } from './run-steps.ts';
 import { aggressorsIn, pendingBattles } from './sites.ts';
 
 /**
@@ -20,7 +21,7 @@ export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   if (currentStorm(state) !== null) return refused({ code: 'storm-running' });
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);
-  if (pendingBattles(ctx, state).length === 0) return refused({ code: 'no-battles' });
+  if (!hasBattlesToPlay(ctx, state)) return refused({ code: 'no-battles' });
   return accepted(...(state.phase === 'battle' ? [] : flipLoneAdvisors(ctx, state)), battlesBegan(ctx, state));
 }
 

@@ -13,7 +13,7 @@ import { onCorrection, correctedBetween } from './corrections.ts';
 import { advance, isVoid, phaseGoesOn } from './advance.ts';
 import { activityPrompts, asksAggressor } from './prompts.ts';
 import { probeSettled, reducer, onTakeBack } from './reducer.ts';
-import { pendingBattles } from './sites.ts';
+import { hasBattlesToPlay } from './run-steps.ts';
 import { log, redactCards } from './log.ts';
 import { onDeclare } from './declared-secrets.ts';
 import { callsMade, traitorCallAnswers } from './traitor-calls.ts';
@@ -68,10 +68,10 @@ export const battle: Feature<BattleContract> = {
     },
   },
   phases: {
-    // The phase begins only if two factions can fight.
+    // The phase begins only if two factions can fight, or a power acts before the battles.
     battle: {
-      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? accepted(battlesBegan(ctx, state)) : null),
-      canSkip: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
+      begin: (ctx, state) => (hasBattlesToPlay(ctx, state) ? accepted(battlesBegan(ctx, state)) : null),
+      canSkip: (ctx, state) => !isBattlePhase(state) && !hasBattlesToPlay(ctx, state),
       startsAutomatically: true,
     },
   },

@@ -10,6 +10,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
+import { pendingBattles } from './sites.ts';
 import { type FieldAdded, type PlanBound, victoryIn } from './steps.ts';
 
 /** Returns the possible values of each field that powers add to a side's plan; `null` if no power adds a field. */
@@ -127,9 +128,20 @@ function begunBy(
 }
 
 /** Returns the events of powers before the first battle of the phase, one interlude at a time. */
-export const beforeBattles = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
-  state.fought.length > 0
-    ? []
-    : (activePowers(ctx, state)
-        .map((power) => power.beforeBattles?.({ state }) ?? [])
-        .find((begun) => begun.length > 0) ?? []);
+export function beforeBattles(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  if (state.fought.length > 0) return [];
+  const at = { state, pending: pendingBattles(ctx, state).length };
+  return firstOf(activePowers(ctx, state).map((power) => power.beforeBattles?.(at) ?? []));
+}
+
+/** Returns the events of powers after the last battle of the phase, one interlude at a time. */
+export const afterBattles = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  firstOf(activePowers(ctx, state).map((power) => power.afterBattles?.({ state }) ?? []));
+
+const firstOf = (begun: readonly (readonly GameEvent[])[]): readonly GameEvent[] =>
+  begun.find((events) => events.length > 0) ?? [];
+
+/** Whether the phase has something to play: a battle, or an act of a power before the battles. */
+export const hasBattlesToPlay = (ctx: Ctx, state: GameState): boolean =>
+  pendingBattles(ctx, state).length > 0 ||
+  activePowers(ctx, state).some(({ opensBattles }) => opensBattles?.({ state }) === true);

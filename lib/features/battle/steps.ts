@@ -20,6 +20,13 @@ import type { BattleActivity } from './contract.ts';
 /** The battles in which a power acts: the faction's own, or its ally's. */
 export type BattleOf = 'own' | 'ally';
 
+/** The moment before the first battle of a phase. */
+export interface AtBattles {
+  readonly state: GameState;
+  /** The number of battles on the board now. */
+  readonly pending: number;
+}
+
 /** A battle at a step where a power may act. */
 export interface AtBattle {
   readonly state: GameState;
@@ -90,7 +97,14 @@ export interface BattleSteps {
    * Returns the events that begin an interlude on top of the stack before the first battle of a phase; none without
    * one.
    */
-  readonly beforeBattles?: (at: { readonly state: GameState }) => readonly GameEvent[];
+  readonly beforeBattles?: (at: AtBattles) => readonly GameEvent[];
+  /** Whether this power has something to do before the battles, so that the phase begins even without a battle. */
+  readonly opensBattles?: (at: { readonly state: GameState }) => boolean;
+  /**
+   * Returns the events that begin an interlude on top of the stack after the last battle of a phase; none without one.
+   * The power is called until it returns no events.
+   */
+  readonly afterBattles?: (at: { readonly state: GameState }) => readonly GameEvent[];
   /** Whether this faction attacks nobody in this phase. Other factions decide whether they attack this faction. */
   readonly neverAttacks?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
   /**

@@ -1,7 +1,7 @@
 /** The view of a seat on its card memory. It uses only the memory, the seat's own hand and the open cards. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { cardsLaidBy } from '../../model/laid-cards.ts';
+import { cardsBeforeShields } from '../../model/laid-cards.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES } from '../../model/treachery-cards.ts';
@@ -60,7 +60,7 @@ function handOf(state: GameState, memory: CardMemory, faction: FactionId): Remem
     ofPossible: groups.reduce((sum, group) => sum + shareOf(group, faction) - sureOf(group, faction).length, 0),
     unseen: held.reduce<readonly UnseenCards[]>(withUnseen, []),
     gone: gone.filter((card) => card.faction === faction).map(({ card, turn }) => ({ card, turn })),
-    laidBefore: cardsLaidBy(state, faction).map(({ before }) => before),
+    laidBefore: cardsBeforeShields(state, faction).map(({ before }) => before),
     marks: memory.marks.find((mark) => mark.faction === faction)?.kinds ?? [],
   };
 }

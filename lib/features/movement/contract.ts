@@ -24,7 +24,7 @@ export type MovementPrompt =
    */
   {
     readonly kind: 'move';
-    /** All forces of the faction on the board, by territory. */
+    /** All forces of the faction on the board that may leave their territory, by territory. */
     readonly stacks: readonly ForceStack[];
     /**
      * The range of a group in territories, and the territories from which the group flies by ornithopter; empty on

@@ -4,7 +4,7 @@ import { isInStorm, partName } from '../../board/places.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { bySides, isFullFor } from '../../pieces/entering.ts';
 import { groupFields } from '../../pieces/groups.ts';
-import { isClosedTo, isHeldInPlace } from '../../pieces/orders.ts';
+import { isClosedTo, isKeptFromMoving, stacksFreeToLeave } from '../../pieces/orders.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { ForcesSide, ForceStack, Place } from '../../model/board.ts';
@@ -66,8 +66,8 @@ const barriersFor = (ctx: Ctx, state: GameState, faction: FactionId): Barriers =
  * separately (R-41).
  */
 function groupsOf({ rules, powers }: Ctx, state: GameState, faction: FactionId): readonly (readonly ForceStack[])[] {
-  if (isHeldInPlace({ powers }, state, faction)) return [];
-  const own = state.forces.filter((stack) => stack.faction === faction);
+  if (isKeptFromMoving({ powers }, state, faction)) return [];
+  const own = stacksFreeToLeave({ powers }, state, faction);
   if (!rules.groupAcrossSectors) return own.map((stack) => [stack]);
   const territories = [...new Set(own.map(({ territory }) => territory))];
   return territories.map((territory) => own.filter((stack) => stack.territory === territory));

@@ -2,7 +2,7 @@ import { getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
 import { parseForceGroup } from '../../pieces/groups.ts';
-import { isClosedTo } from '../../pieces/orders.ts';
+import { isClosedTo, stacksFreeToLeave } from '../../pieces/orders.ts';
 import { isFullFor, canStopIn, turningBy } from '../../pieces/entering.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
@@ -30,7 +30,7 @@ export const moveQuestion = (
   { left, mustLeave, mayStay }: MoveAsked,
 ): MovementPrompt => ({
   kind: 'move',
-  stacks: state.forces.filter((stack) => stack.faction === faction),
+  stacks: stacksFreeToLeave(ctx, state, faction),
   range: rangeOf(ctx, state, faction),
   fliesFrom: fliesFrom(ctx, state, faction),
   rangeOnFoot: rangeOnFoot(ctx, state, faction),

@@ -9,7 +9,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { offerToCancel, cancellableUses } from '../../pieces/karama.ts';
 import { usesToOffer, NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import { grantedPowers } from '../../powers/in-force.ts';
-import { isHeldInPlace } from '../../pieces/orders.ts';
+import { isHeldInPlace, isKeptFromMoving, stacksFreeToLeave } from '../../pieces/orders.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
@@ -162,7 +162,7 @@ const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTu
 function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { faction, movesLeft, asPrepared } = turn;
   if (movesLeft === 0) return [{ type: canBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
-  const canMove = state.forces.some((stack) => stack.faction === faction) && !isHeldInPlace(ctx, state, faction);
+  const canMove = stacksFreeToLeave(ctx, state, faction).length > 0 && !isKeptFromMoving(ctx, state, faction);
   if (!canMove) return [{ type: 'NobodyToMove', faction }];
   if (!asPrepared) return [];
   const plan = standingOrderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;

@@ -11,7 +11,7 @@ import type { ShipmentWay } from '../../model/shipping-types.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
-import { isHeldInPlace } from '../../pieces/orders.ts';
+import { isHeldInPlace, isKeptFromShipping, stacksFreeToLeave } from '../../pieces/orders.ts';
 import { landingsOf, reachNow } from './destinations.ts';
 
 /**
@@ -21,7 +21,8 @@ import { landingsOf, reachNow } from './destinations.ts';
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
   if (factionState(state, faction).shippedIn === state.turn || isHeldInPlace(ctx, state, faction)) return [];
-  const ways: readonly ShipmentWay[] = ['down', ...waysBesides(ctx, state, faction)];
+  const down: readonly ShipmentWay[] = isKeptFromShipping(ctx, state, faction) ? [] : ['down'];
+  const ways: readonly ShipmentWay[] = [...down, ...waysBesides(ctx, state, faction)];
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }
 
@@ -46,7 +47,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
     reach: fromBoard ? null : reachNow(ctx, state, faction),
     reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
-    stacks: fromBoard ? state.forces.filter((stack) => stack.faction === faction) : [],
+    stacks: fromBoard ? stacksFreeToLeave(ctx, state, faction) : [],
     halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
     payee,
     payeesShareTo: payeesShareTo(ctx, 'shipments', payee),

@@ -105,7 +105,7 @@ function contestSettled(
       useStands(during, played),
       useCancelled(during, use, by),
       spent,
-      ...(power === undefined ? [] : undoneByKarama(state, during, power)),
+      ...(power === undefined ? [] : undoneByKarama(state, during, power, by)),
     ];
   }
   return [

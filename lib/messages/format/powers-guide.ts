@@ -68,6 +68,12 @@ const LETS: Record<PowerOfFaction, string> = {
     'You may mark one revived leader a turn. If it wins a battle, you may announce it and control the territory.',
   'bene-tleilaxu/spice-win':
     'You may show 35 spice after a collection. If you still have 35 after the next one and nobody else has won, you win.',
+  'bene-tleilaxu/traps':
+    'You may lay a treachery card as a trap at a stronghold. The first forces there are frozen, and a leader is attacked.',
+  'bene-tleilaxu/worthless-hold':
+    'A worthless card in a trap or an attack forbids the victim to ship or to move in the next turn.',
+  'bene-tleilaxu/karama-lasgun':
+    'Once in the game your Karama is a lasgun in an attack, and lasgun and shield in a trap.',
   'bene-tleilaxu/taxed': 'A Karama of an opponent sends 10 of your spice to the bank.',
   'tleilaxu/ally-revival': 'Your allies pay for no revival.',
   'tleilaxu/dead-traitors': 'Every leader of others who comes to the tanks is your traitor at once.',

@@ -77,6 +77,13 @@ export const LATER_BETRAYALS: Where = {
   perhaps: ['nine-faction advanced'],
 };
 
+/** Questions about traps, with an option. Scenarios ask them. */
+export const TRAPS: Where = {
+  in: [],
+  else: 'forty random games seldom lay a trap, and no forces spring it',
+  perhaps: ['nine-faction advanced', 'nine-faction basic'],
+};
+
 /** Any question of its kind. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
 export const only = (where: Where): Shape => ({ ...any, where });

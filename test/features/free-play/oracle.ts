@@ -135,7 +135,7 @@ function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boo
  * battles and auctions.
  */
 const isSpiceSeized = (
-  { choices, seating, stack, alliances, victory }: GameState,
+  { choices, seating, stack, alliances, victory, laidCards, traps }: GameState,
   by: FactionId,
   value: AnswerValue,
 ): boolean =>
@@ -148,11 +148,22 @@ const isSpiceSeized = (
       !alliances.some((members) => members.includes(by) && members.includes(of)),
   ) &&
   victory === null &&
-  !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
+  !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding') &&
+  (getField(value, 'cancels') !== 'bene-tleilaxu/traps' || lieUntriggeredTraps({ laidCards, traps }));
+
+/** "Or (optional rule) it can destroy an untriggered trap." */
+const lieUntriggeredTraps = ({ laidCards, traps }: Pick<GameState, 'laidCards' | 'traps'>): boolean =>
+  laidCards.some(
+    ({ faction, before }) =>
+      faction === 'bene-tleilaxu' &&
+      TERRITORIES.some((territory) => territory === before) &&
+      !traps.sprung.some(({ territory }) => territory === before),
+  );
 
 const SEIZED_FROM: readonly { readonly cancels: string; readonly of: FactionId }[] = [
   { cancels: 'ixians/spice-seized', of: 'ixians' },
   { cancels: 'bene-tleilaxu/taxed', of: 'bene-tleilaxu' },
+  { cancels: 'bene-tleilaxu/traps', of: 'bene-tleilaxu' },
 ];
 
 /** 000 XXXV "Karama powers": in a battle of the Ixians in advanced combat, before their plan is sealed. @rules R-311 */

@@ -24,7 +24,7 @@ const influence: Advantage = {
   faction: LANSRAAD,
   rules: ['Nine-faction compendium XXXVI.1', 'R-78, R-132, R-312'],
   beforeRevival: ({ state }) => (hasShipments(state.phase) ? asked(state, 'movement') : []),
-  beforeBattles: ({ state }) => (hasInfluence(state) ? asked(state, 'battle') : []),
+  beforeBattles: ({ state, pending }) => (pending > 0 && hasInfluence(state) ? asked(state, 'battle') : []),
   holdsInPlace: ({ state, faction }) => isRoundOfTurns(state.phase) && heldNow(state)?.faction === faction,
   neverAttacks: ({ state, faction }) => state.phase === 'battle' && heldNow(state)?.faction === faction,
   cancellable: { at: 'order-given', isAtWork: (state) => orderGiven(state)?.kind === 'holds' },
@@ -35,8 +35,8 @@ const influenceTwice: Advantage = {
   id: 'lansraad/karama-influence',
   faction: LANSRAAD,
   rules: ['Nine-faction compendium XXXVI "Karama powers"'],
-  beforeBattles: ({ state }) =>
-    state.orders.influenceUsedIn === state.turn && !state.specialKaramaUsed.includes(LANSRAAD)
+  beforeBattles: ({ state, pending }) =>
+    pending > 0 && state.orders.influenceUsedIn === state.turn && !state.specialKaramaUsed.includes(LANSRAAD)
       ? asked(state, 'battle')
       : [],
 };

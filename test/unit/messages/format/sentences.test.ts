@@ -231,6 +231,7 @@ describe('the text of the log, the ledger and the desk', () => {
       'You bought an access card for 4 spice.',
       'You drew a harvest card.',
       'You gave out the shares.',
+      'You laid a trap.',
       'You looked at a share.',
       'You looked at an access card before its sale.',
       'Your troop cards without a stronghold became spice.',

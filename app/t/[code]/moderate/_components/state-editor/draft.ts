@@ -10,7 +10,7 @@ import {
   type PublicFact,
   type TableView,
 } from '#client';
-import { foughtNow, controlledIn, restrictedIn, type BoardFacts } from '#app/_components/map/board-facts.ts';
+import { foughtNow, controlledIn, trapsIn, restrictedIn, type BoardFacts } from '#app/_components/map/board-facts.ts';
 import type { Change, Draft } from '#app/_components/state-editor/draft.ts';
 import { MOMENTS } from '#app/_components/state-editor/entered.ts';
 import { drafted, enteredAs, keyOf, standing } from '#app/_features/facts.ts';
@@ -51,6 +51,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
     sietches: table.sietches,
     restricted: restrictedIn(table),
     controlled: controlledIn(table),
+    traps: trapsIn(table),
     firstPlayer: drafted(table, draft, { kind: 'first-player', faction: table.firstPlayer }).faction,
     forces: [
       ...table.forces.filter(

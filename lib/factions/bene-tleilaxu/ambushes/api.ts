@@ -1,0 +1,2 @@
+/** Queries about ambushes, for other features. */
+export { foresees } from './view.ts';

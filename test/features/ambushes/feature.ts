@@ -1,0 +1,17 @@
+/** The test code for one card of the Bene Tleilaxu against one leader. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { events, prompts } from './coverage.ts';
+import { examples } from './examples.ts';
+import { invariant, oracle } from './oracle.ts';
+import { answers, checks, facts } from './step-definitions.ts';
+
+export const ambushes: FeatureTests<'ambushes'> = {
+  examples,
+  words: { answers, checks, facts },
+  oracle,
+  prompts,
+  events,
+  invariant,
+  discloses: ['AmbushShown'],
+  secretAnswers: ['defend-leader'],
+};

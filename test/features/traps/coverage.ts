@@ -1,0 +1,18 @@
+/** The kinds of random games that can reach the questions and the events of this feature. */
+import { withTleilaxuInTurns } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
+
+export const events: EventCoverage<'traps'> = {
+  TrapLaid: withTleilaxuInTurns,
+  TrapSprung: withTleilaxuInTurns,
+  TrapChoiceAsked: withTleilaxuInTurns,
+  TrapChoiceOver: withTleilaxuInTurns,
+  TrapDestroyed: withTleilaxuInTurns,
+};
+
+export const prompts: MetPrompts<'traps'> = {
+  'lay-trap': withTleilaxuInTurns,
+  'destroy-trap': withTleilaxuInTurns,
+};
+
+export const refusals: MetRefusals<'traps'> = { 'trap-needs-card': 'always' };

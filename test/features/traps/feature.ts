@@ -1,0 +1,17 @@
+/** The test code for the traps of the Bene Tleilaxu. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { events, prompts, refusals } from './coverage.ts';
+import { examples } from './examples.ts';
+import { invariant, oracle } from './oracle.ts';
+import { answers, checks, facts } from './step-definitions.ts';
+
+export const traps: FeatureTests<'traps'> = {
+  examples,
+  refusals,
+  words: { answers, checks, facts },
+  oracle,
+  prompts,
+  events,
+  invariant,
+  offered: ['lay-trap'],
+};
