@@ -22,6 +22,17 @@ export * from './model/leaders.ts';
 export { TYPED_LEADER, typedLeaderField } from './model/fields.ts';
 export * from './model/log.ts';
 export * from './model/secret-kinds.ts';
+export {
+  forcesOf,
+  mercenariesIn,
+  minus,
+  NO_FORCES,
+  onlyMercenaries,
+  ordinaryIn,
+  ownForces,
+  plus,
+  withOtherForces,
+} from './model/forces.ts';
 export * from './model/prediction.ts';
 export * from './model/shipping-types.ts';
 export * from './model/modules.ts';

@@ -2,10 +2,10 @@
  * The commands that a device may send, by their shape. Each feature defines the fields of its commands. The rules
  * decide whether a command is allowed.
  */
-import { isFields } from '../core/answer.ts';
+import { type AnswerValue, isFields } from '../core/answer.ts';
 import { anyValue, contains, anyOf, type Grammar, numberedId, oneOf, range, record } from '../core/grammar.ts';
 import type { ClientCommand } from '../model/commands.ts';
-import { promptIdField, booleanField } from '../model/fields.ts';
+import { promptIdField, booleanField, type OptionalField } from '../model/fields.ts';
 import { PHASES } from '../model/phases.ts';
 import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { KernelUnionOf } from '../model/machine.ts';
@@ -19,7 +19,7 @@ export function isClientCommand(value: unknown): value is ClientCommand {
 }
 
 type OfDevices = Extract<KernelUnionOf<'kernelCommand'>, ClientCommand>;
-type Fields = Readonly<Record<string, Grammar>>;
+type Fields = Readonly<Record<string, Grammar | OptionalField<AnswerValue>>>;
 
 /** A handler with input fields. `input` is `null` if clients cannot send anything that this handler reads. */
 interface WithInput {
@@ -51,7 +51,24 @@ export const CLIENT_COMMANDS: ReadonlyMap<unknown, Grammar<ClientCommand>> = new
 function shapes<One>(tag: string, parts: ReadonlyMap<string, WithInput>): ReadonlyMap<string, Grammar<One>> {
   return new Map(
     [...parts].flatMap(([name, { input }]) =>
-      input === null ? [] : [[name, record({ [tag]: oneOf(name), ...(input as Fields) }) as unknown as Grammar<One>]],
+      input === null ? [] : [[name, recordOf({ [tag]: oneOf(name), ...(input as Fields) }) as unknown as Grammar<One>]],
     ),
   );
+}
+
+/** Returns the records with these fields, with and without each optional field. */
+function recordOf(fields: Fields): Grammar {
+  const records = Object.entries(fields).reduce<readonly Readonly<Record<string, Grammar>>[]>(
+    (all, [name, field]) =>
+      all.flatMap((some) =>
+        isOptional(field) ? [some, { ...some, [name]: field.optional }] : [{ ...some, [name]: field }],
+      ),
+    [{}],
+  );
+  const [only, ...more] = records.map((each) => record(each));
+  return only !== undefined && more.length === 0 ? only : anyOf(...records.map((each) => record(each)));
+}
+
+function isOptional(field: Grammar | OptionalField<AnswerValue>): field is OptionalField<AnswerValue> {
+  return 'optional' in field;
 }

@@ -1,6 +1,7 @@
 /** The handlers of a feature: one shape for each kind of thing in its contract. */
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
+import type { OptionalField } from '../model/fields.ts';
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Decision } from '../model/decision.ts';
@@ -171,7 +172,9 @@ export interface PhaseHandler {
 
 /** The fields that a device may send, each with its bounds. The kind is added automatically. */
 export type InputFields<Sent, Tag extends PropertyKey> = {
-  readonly [Field in Exclude<keyof Sent, Tag>]: Grammar<Sent[Field]>;
+  readonly [Field in Exclude<keyof Sent, Tag>]-?: Sent extends { readonly [Always in Field]: Sent[Field] }
+    ? Grammar<Sent[Field]>
+    : OptionalField<Exclude<Sent[Field], undefined>>;
 };
 
 /**

@@ -5,7 +5,14 @@ import type { ForcesSide, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { CommonMove, ShuffledDeck } from '../model/instructions.ts';
 import { cardName } from './cards.ts';
-import { factionName, leaderName, formatSpecialThen, theFaction, factionPossessive } from './names.ts';
+import {
+  factionName,
+  formatMercenaries,
+  leaderName,
+  formatSpecialThen,
+  theFaction,
+  factionPossessive,
+} from './names.ts';
 import { formatCount, formatForces, formatSectors, formatSpice } from './numbers.ts';
 import { sectorName, thePlace, thePlaceThen, theTerritory } from './territories.ts';
 import { haveSides } from './sides.ts';
@@ -16,6 +23,10 @@ export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] 
     `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`,
   'forces-from-tanks': (move, { edition, reader }) =>
     `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`,
+  'mercenaries-to-pool': ({ faction, count, ...from }, { edition, reader }) =>
+    `Take ${theirMercenaries(faction, count, reader)} from ${thePlaceThen(from, edition)} to the pool`,
+  'mercenaries-from-pool': ({ faction, count, ...to }, { edition, reader }) =>
+    `Put ${theirMercenaries(faction, count, reader)} from the pool back into ${thePlace(to, edition)}`,
   'forces-from-reserves': (move, { edition, reader }) =>
     `Put ${theirForces(move, reader, haveSides(edition) ? move.side : undefined)} into ${thePlace(move, edition)}`,
   'forces-to-reserves': (move, { edition, reader }) =>
@@ -100,6 +111,12 @@ function theirForces(move: { readonly faction: FactionId } & Forces, reader: Rea
   const { faction, count } = move;
   const all = reader === 'owner' ? formatForces(count) : formatCount(count, `${factionName(faction)} force`);
   return all + (side === 'advisors' ? ', advisors’ side up,' : formatSpecialThen(move));
+}
+
+function theirMercenaries(faction: FactionId, count: number, reader: Reader): string {
+  return reader === 'owner'
+    ? formatMercenaries(count)
+    : formatCount(count, `${factionName(faction)} mercenary`, `${factionName(faction)} mercenaries`);
 }
 
 /** Returns where captor and owner find the leader's name. Their phones cover the name. */

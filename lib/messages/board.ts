@@ -5,7 +5,9 @@ import { formatCount, formatRow, formatSpice } from './numbers.ts';
 import { placeName } from './territories.ts';
 
 /** A stack of forces on the map. All forces of the stack show the same side. */
-export type ShownStack = Pick<ForceStack, 'faction' | 'count' | 'special'> & { readonly advisors: boolean };
+export type ShownStack = Pick<ForceStack, 'faction' | 'count' | 'special' | 'mercenaries'> & {
+  readonly advisors: boolean;
+};
 
 interface Contents {
   readonly forces: readonly ShownStack[];

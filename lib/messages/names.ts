@@ -1,12 +1,14 @@
 import { LAYERS_OF } from '../editions/offered.ts';
+import type { ForceKind } from '../board/places.ts';
 import type { PlanElement } from '../model/battle.ts';
 import type { Forces } from '../model/board.ts';
 import type { EditionId, Layer } from '../model/editions.ts';
 import { type FactionId, identityOf } from '../model/factions.ts';
 import { discOf, type LeaderId } from '../model/leaders.ts';
+import { forcesOf, mercenariesIn } from '../model/forces.ts';
 import { BANK, type Payee } from '../model/payments.ts';
 import { EDITION_WORDS } from './editions.ts';
-import { plural, formatForces } from './numbers.ts';
+import { plural, formatCount, formatForces } from './numbers.ts';
 
 /** Returns a faction's name as a label, without article. */
 export const factionName = (faction: FactionId): string => identityOf(faction).name;
@@ -29,26 +31,44 @@ export const leaderName = (leader: LeaderId): string => discOf(leader).name;
 /** Returns the name of a faction's special forces. */
 export const specialForcesName = (faction: FactionId): string => identityOf(faction).specialForces ?? 'special forces';
 
+/** Returns the name of a kind of forces that is not ordinary. */
+export const forceKindName = (kind: Exclude<ForceKind, 'ordinary'>, faction: FactionId): string =>
+  kind === 'special' ? specialForcesName(faction) : mercenariesWord(2);
+
+/** Returns the word for a number of mercenaries: `mercenary`, `mercenaries`. */
+export const mercenariesWord = (count: number): string => plural(count, { one: 'mercenary', other: 'mercenaries' });
+
+/** Returns a number of mercenaries: `1 mercenary`, `5 mercenaries`, `no mercenaries`. */
+export const formatMercenaries = (count: number): string => formatCount(count, 'mercenary', 'mercenaries');
+
 /**
- * Returns the text that says how many of some forces are special, for use after their number: `, 3 of them Sardaukar`.
- * The text is empty if no force is special.
+ * Returns the text that says how many of some forces are special or mercenaries, for use after their number: `, 3 of them
+ * Sardaukar`, `, all mercenaries`. The text is empty if all forces are ordinary.
  */
-export function formatSpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
-  if (special === 0) return '';
+export function formatSpecial({ faction, ...forces }: { readonly faction: FactionId } & Forces): string {
+  const { count, special } = forces;
+  const hired = mercenariesIn(forces);
+  if (special === 0 && hired === 0) return '';
   if (count === special) return `, ${plural(count, { one: '', other: 'all ' })}${specialForcesName(faction)}`;
-  return `, ${special} of them ${specialForcesName(faction)}`;
+  if (count === hired) return `, ${plural(count, { one: 'a ', other: 'all ' })}${mercenariesWord(count)}`;
+  const starred = `${special} of them ${specialForcesName(faction)}`;
+  if (hired === 0) return `, ${starred}`;
+  return special === 0
+    ? `, ${hired} of them ${mercenariesWord(hired)}`
+    : `, ${starred} and ${formatMercenaries(hired)}`;
 }
 
-/** Returns how many of some forces are special, inside a sentence that goes on: `, 3 of them Sardaukar,`. */
-export const formatSpecialThen = (forces: { readonly faction: FactionId } & Forces): string =>
-  forces.special === 0 ? '' : `${formatSpecial(forces)},`;
+/** Returns how many of some forces are special or mercenaries, inside a sentence that goes on: `, 3 of them Sardaukar,`. */
+export function formatSpecialThen(forces: { readonly faction: FactionId } & Forces): string {
+  const kinds = formatSpecial(forces);
+  return kinds === '' ? '' : `${kinds},`;
+}
 
 /**
- * Returns the text of forces and of the special forces among them, for a sentence that goes on: `9 forces, 2 of them
- * Fedaykin,`.
+ * Returns the text of forces and of the kinds among them, for a sentence that goes on: `9 forces, 2 of them Fedaykin,`.
  */
-export const formatForcesThen = (faction: FactionId, { count, special }: Forces): string =>
-  formatForces(count) + formatSpecialThen({ faction, count, special });
+export const formatForcesThen = (faction: FactionId, forces: Forces): string =>
+  formatForces(forces.count) + formatSpecialThen({ faction, ...forcesOf(forces) });
 
 /** Returns an edition by its publisher and year. */
 export const editionName = (edition: EditionId): string => EDITION_WORDS[edition].name;

@@ -13,9 +13,10 @@ import {
 } from './battle.ts';
 import type { Forces } from './board.ts';
 import { FACTIONS } from './factions.ts';
+import { forcesOf, mercenariesIn, ordinaryIn } from './forces.ts';
 import { isLeader, type LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
-import { PLACED_SPECIAL } from './prompts.ts';
+import { PLACED_SPECIAL, RESERVE_FIELDS } from './prompts.ts';
 import { type PlayedCard, type SlotId, TREACHERY_TITLES, type TreacheryTitle } from './treachery-cards.ts';
 
 type Read = AnswerValue | undefined;
@@ -58,10 +59,34 @@ export function parsePlacement(value: Read): readonly (Forces & { readonly part:
 
 /** Returns reserves for a part of the board, or `null` if the value is no such answer. */
 export function parseReserves(value: Read): (Forces & { readonly part: string }) | null {
-  const [part, forces, special] = ['place', 'forces', 'special'].map((field) => getField(value, field));
-  if (typeof part !== 'string' || typeof forces !== 'number' || typeof special !== 'number') return null;
-  return { part, count: forces + special, special };
+  const part = getField(value, 'place');
+  const forces = parseReservesTaken(value);
+  return typeof part !== 'string' || forces === null ? null : { part, ...forces };
 }
+
+/**
+ * Returns the forces that an answer takes from the reserves: ordinary and special forces, and mercenaries if the
+ * reserves have any. Returns `null` if the value does not say so.
+ */
+export function parseReservesTaken(value: Read): Forces | null {
+  const [forces, special, mercenaries = 0] = RESERVE_FIELDS.map((field) => getField(value, field));
+  if (typeof forces !== 'number' || typeof special !== 'number' || typeof mercenaries !== 'number') return null;
+  return forcesOf({ count: forces + special + mercenaries, special, mercenaries });
+}
+
+/**
+ * Returns the fields of an answer that takes forces from these reserves, each with the number of its forces. Only
+ * reserves with mercenaries have the field of mercenaries.
+ */
+export const reserveKinds = (reserves: Forces): readonly (readonly [field: string, there: number])[] => {
+  const [ordinary, special, hired] = RESERVE_FIELDS;
+  const mercenaries = mercenariesIn(reserves);
+  return [
+    [ordinary, ordinaryIn(reserves)],
+    [special, reserves.special],
+    ...(mercenaries > 0 ? [[hired, mercenaries] as const] : []),
+  ];
+};
 
 /** Returns the leader of a plan, `null` for no leader; `undefined` if the value does not have this field. */
 export function parsePlanLeader(value: Read): PlanLeader | undefined {

@@ -23,11 +23,17 @@ export interface Place {
 /**
  * Forces of one faction. `count` is the number of all forces, and `special` the number of special forces among them
  * (the starred discs: Sardaukar, Fedaykin), 0 to `count`. Without special forces in the rules, `special` is always 0.
+ * `mercenaries` is the number of mercenaries among all forces, 1 or more; missing if there are none. Mercenaries are
+ * neither special nor the faction's own: they come from their own pool and go back there instead of to the tanks.
  */
 export interface Forces {
   readonly count: number;
   readonly special: number;
+  readonly mercenaries?: number;
 }
+
+/** Forces without mercenaries, as in the tanks. */
+export type OwnForces = Pick<Forces, 'count' | 'special'>;
 
 /** Forces of one faction standing in one part of a territory; `count` is 1 or more. */
 export interface ForceStack extends Place, Forces {

@@ -18,6 +18,7 @@ import type { SwapContract } from '../features/swap/contract.ts';
 import type { PausingContract } from '../features/pausing/contract.ts';
 import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
 import type { ResidualPoisonContract } from '../cards/residual-poison/contract.ts';
+import type { MercenaryContract } from '../cards/mercenary/contract.ts';
 import type { SemutaContract } from '../cards/semuta/contract.ts';
 import type { ConeOfSilenceContract } from '../cards/cone-of-silence/contract.ts';
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
@@ -83,6 +84,7 @@ export interface Contracts {
   readonly coneOfSilence: ConeOfSilenceContract;
   readonly residualPoison: ResidualPoisonContract;
   readonly semuta: SemutaContract;
+  readonly mercenary: MercenaryContract;
   readonly specialKarama: SpecialKaramaContract;
   readonly kwisatzHaderach: KwisatzHaderachContract;
   readonly voice: VoiceContract;

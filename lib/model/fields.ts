@@ -23,6 +23,12 @@ export const typedLeaderField: Grammar<TypedLeaderId> = textBeginning(
 export const leaderField = anyOf(oneOf(...LEADER_IDS), typedLeaderField);
 export const territoryField = oneOf(...TERRITORIES);
 export const sectorField = oneOf(...SECTORS);
+/** A field that a device may leave out. */
+export interface OptionalField<Value> {
+  readonly optional: Grammar<Value>;
+}
+/** Creates a field that a device may leave out. */
+export const optional = <Value>(field: Grammar<Value>): OptionalField<Value> => ({ optional: field });
 /** A part of a territory, as fields of a larger shape. */
 export const place = { territory: territoryField, sector: anyOf(sectorField, oneOf(null)) };
 export const sideField = oneOf('fighters', 'advisors');

@@ -1,3 +1,4 @@
+import type { MercenaryMove } from '../cards/mercenary/contract.ts';
 import type { ResidualPoisonMove } from '../cards/residual-poison/contract.ts';
 import type { TrapMove } from '../factions/bene-tleilaxu/traps/contract.ts';
 import type { SemutaMove } from '../cards/semuta/contract.ts';
@@ -34,12 +35,16 @@ export type PhysicalAction =
   | ResidualPoisonMove
   | SemutaMove
   | TrapMove
+  | MercenaryMove
   | MovementMove;
 
 /** The actions that any feature may ask for. */
 export type CommonMove =
   | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Forces & Place)
   | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Forces & Place)
+  /** Mercenaries go between the board and their pool. */
+  | ({ readonly kind: 'mercenaries-to-pool'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly kind: 'mercenaries-from-pool'; readonly faction: FactionId; readonly count: number } & Place)
   /** Forces go between the tanks and the reserves next to the shield. */
   | ({ readonly kind: 'tanks-to-reserves'; readonly faction: FactionId } & Forces)
   | ({ readonly kind: 'reserves-to-tanks'; readonly faction: FactionId } & Forces)

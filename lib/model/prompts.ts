@@ -28,6 +28,8 @@ interface PromptBase {
  */
 export const PLACED_SPECIAL = '*';
 export const RESERVED_SPECIAL = 'reserves*';
+/** The fields of an answer that takes forces from the reserves: ordinary forces, special forces and mercenaries. */
+export const RESERVE_FIELDS = ['forces', 'special', 'mercenaries'] as const;
 
 /** The payload of each kind of prompt, without the answers. */
 export type PromptPayload = UnionOf<'prompt'> | WindowPayload;

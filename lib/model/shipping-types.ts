@@ -14,8 +14,14 @@ export type OwnTurnId = `turn-of-${FactionId}`;
 export const MOVES_MADE = ['on-the-board', 'on-phones'] as const;
 export type MovesMade = (typeof MOVES_MADE)[number];
 
-/** The direction of a shipment: from the reserves to the board, between two territories, or back to the reserves. */
-export type ShipmentWay = 'down' | 'across' | 'back';
+/**
+ * The direction of a shipment: from the reserves to the board, between two territories, or back to the reserves.
+ * `hired` means mercenaries from the reserves of a faction whose other reserves are on Dune.
+ */
+export type ShipmentWay = 'down' | 'hired' | 'across' | 'back';
+
+/** Whether the forces of this shipment come from the reserves. */
+export const isFromReserves = (way: ShipmentWay): boolean => way === 'down' || way === 'hired';
 
 /** A payment for a shipment, 1 spice or more, with its receiver. */
 export interface FarePaid {

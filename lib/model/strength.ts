@@ -1,8 +1,10 @@
 /**
- * The worth of forces in a battle. A plain force counts 1, a special force counts its worth against this opponent. In
- * advanced combat a force without spice counts half.
+ * The worth of forces in a battle. A plain force counts 1, a special force counts its worth against this opponent. A
+ * mercenary counts as a plain force of 1, whatever the forces of its faction count (R-317). In advanced combat a force
+ * without spice counts half.
  */
 import type { Forces } from './board.ts';
+import { forcesOf, mercenariesIn, ordinaryIn, ownForces } from './forces.ts';
 
 /** One side's forces in a battle, and the way they count. */
 export interface FightingForces {
@@ -31,9 +33,13 @@ export interface ForceMix {
 
 /** Returns the strength of a mix, in halves. */
 export function strengthOf({ specialWorth, counts = USUAL }: FightingForces, { forces, full }: ForceMix): number {
-  const more = counts.with - counts.without;
-  return valueOf(forces, specialWorth) * counts.without + valueOf(full, specialWorth) * more;
+  const own = worthOf(counts, valueOf(ownForces(forces), specialWorth), valueOf(ownForces(full), specialWorth));
+  return own + worthOf(USUAL, mercenariesIn(forces), mercenariesIn(full));
 }
+
+/** Returns the strength of forces of this value, of which a part counts in full. */
+const worthOf = (counts: ForceWorth, value: number, full: number): number =>
+  value * counts.without + full * (counts.with - counts.without);
 
 /** Returns the spice of a mix: 1 for each force that counts in full, if spice is needed. */
 export const spiceOf = ({ needSpice }: FightingForces, { full }: ForceMix): number => (needSpice ? full.count : 0);
@@ -52,7 +58,16 @@ export interface DialOption {
 export function dialsOf(forces: FightingForces, mostSpice: number): readonly DialOption[] {
   const { forces: all, specialWorth, needSpice, counts = USUAL } = forces;
   const cap = needSpice ? Math.min(mostSpice, all.count) : 0;
-  const key = [all.count, all.special, specialWorth, needSpice, counts.without, counts.with, cap].join();
+  const key = [
+    all.count,
+    all.special,
+    mercenariesIn(all),
+    specialWorth,
+    needSpice,
+    counts.without,
+    counts.with,
+    cap,
+  ].join();
   const known = counted.get(key);
   if (known !== undefined) return known;
   const found = new Map<string, DialOption>();
@@ -76,25 +91,25 @@ export function mixesFor(forces: FightingForces, { dial, spice }: DialOption): r
   for (const mix of mixesOf(forces)) {
     if (strengthOf(forces, mix) !== dial || spiceOf(forces, mix) !== spice) continue;
     const { count, special } = mix.forces;
-    sets.set(`${count} ${special}`, mix);
+    sets.set(`${count} ${special} ${mercenariesIn(mix.forces)}`, mix);
   }
   return [...sets.values()].sort((a, b) => a.forces.count - b.forces.count);
 }
 
 function* mixesOf({ forces, needSpice }: FightingForces): Generator<ForceMix> {
-  for (let special = 0; special <= forces.special; special += 1) {
-    for (let plain = 0; plain <= forces.count - forces.special; plain += 1) {
-      const used: Forces = { count: plain + special, special };
-      if (needSpice) for (const full of partsOfMix(used)) yield { forces: used, full };
-      else yield { forces: used, full: used };
-    }
+  for (const used of partsOf(forces)) {
+    if (needSpice) for (const full of partsOf(used)) yield { forces: used, full };
+    else yield { forces: used, full: used };
   }
 }
 
-function* partsOfMix({ count, special }: Forces): Generator<Forces> {
-  for (let fullSpecial = 0; fullSpecial <= special; fullSpecial += 1) {
-    for (let fullPlain = 0; fullPlain <= count - special; fullPlain += 1) {
-      yield { count: fullPlain + fullSpecial, special: fullSpecial };
+/** Returns every part of some forces, with every number of each kind. */
+function* partsOf(forces: Forces): Generator<Forces> {
+  for (let special = 0; special <= forces.special; special += 1) {
+    for (let mercenaries = 0; mercenaries <= mercenariesIn(forces); mercenaries += 1) {
+      for (let ordinary = 0; ordinary <= ordinaryIn(forces); ordinary += 1) {
+        yield forcesOf({ count: ordinary + special + mercenaries, special, mercenaries });
+      }
     }
   }
 }

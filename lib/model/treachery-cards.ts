@@ -19,6 +19,7 @@ export const CARD_KINDS = [
   'residual-poison',
   'stone-burner',
   'semuta',
+  'mercenary',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -59,6 +60,7 @@ export const TREACHERY = {
   'residual-poison': 'residual-poison',
   'stone-burner': 'stone-burner',
   semuta: 'semuta',
+  mercenary: 'mercenary',
 } as const satisfies Record<string, CardKind>;
 
 export type TreacheryTitle = keyof typeof TREACHERY;

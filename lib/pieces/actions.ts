@@ -1,21 +1,30 @@
 /** The physical actions when pieces move. Components that the app keeps need no physical actions. */
 import type { Feature } from '../kernel/feature.ts';
 import type { EventOf } from '../model/events.ts';
+import { mercenariesIn, ownForces } from '../model/forces.ts';
 import type { OwnedAction } from '../model/instructions.ts';
 import { ownerOf } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PiecesContract, Purse } from './contract.ts';
+import { isHired } from './leaders.ts';
 
 export const actions: NonNullable<Feature<PiecesContract>['actions']> = {
-  ForcesLost: ({ faction, territory, sector, count, special }) => [
-    { owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count, special } },
-  ],
+  ForcesLost: ({ faction, territory, sector, ...lost }) => {
+    const [own, hired] = [ownForces(lost), mercenariesIn(lost)];
+    const from = { faction, territory, sector };
+    return [
+      ...(own.count > 0 ? [{ owner: faction, move: { kind: 'forces-to-tanks', ...from, ...own } } as const] : []),
+      ...(hired > 0 ? [{ owner: faction, move: { kind: 'mercenaries-to-pool', ...from, count: hired } } as const] : []),
+    ];
+  },
   SideShown: ({ faction, territory, side, because }) =>
     because === 'declared' || because === 'lapsed'
       ? []
       : [{ owner: faction, move: { kind: 'flip-forces', faction, territory, side } }],
-  LeaderKilled: ({ leader }) => [{ owner: ownerOf(leader), move: { kind: 'leader-to-tanks', leader } }],
+  // The mercenary leader goes to the pool, by an event of its own.
+  LeaderKilled: ({ leader }, state) =>
+    isHired(state, leader) ? [] : [{ owner: ownerOf(leader), move: { kind: 'leader-to-tanks', leader } }],
   LeaderRevived: ({ leader }) => [{ owner: ownerOf(leader), move: { kind: 'leader-from-tanks', leader } }],
   ForcesRevived: ({ faction, count, special }) => [
     { owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } },

@@ -8,9 +8,9 @@ import { parseLeader } from '../model/answers.ts';
 import type { Forces } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import { ownerOf } from '../model/leaders.ts';
 import { factionState, isBattlePhase } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
+import { ownDiscs } from './leaders.ts';
 import { isHeldInPlace } from './orders.ts';
 import type { AlsoRevived } from './steps.ts';
 import { forcesRevived, leaderRevived } from './events.ts';
@@ -22,8 +22,8 @@ import { forcesRevived, leaderRevived } from './events.ts';
  */
 export function bringBackAnswers(player: CardPlayContext, mostForces: number): { readonly revives: Grammar } | null {
   const { rules, state, faction } = player;
-  const leaders = state.leaders
-    .filter(({ leader, where }) => ownerOf(leader) === faction && where === 'tanks')
+  const leaders = ownDiscs(state, faction)
+    .filter(({ where }) => where === 'tanks')
     .map(({ leader }): AnswerValue => ({ leader }));
   const others = othersOf(player).map(({ answer }) => answer);
   const special = specialForcesLeft(rules, state, faction);

@@ -39,10 +39,10 @@ export const withLeader = (state: GameState, leader: LeaderId, change: Partial<L
 });
 
 /** Sets the forces of a faction in one part of the board. Without forces it removes the stack. */
-export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Forces): GameState {
+export function withForces(state: GameState, faction: FactionId, place: Place, forces: Forces): GameState {
   const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
   const { territory, sector } = place;
-  const stack: readonly ForceStack[] = count > 0 ? [{ faction, territory, sector, count, special }] : [];
+  const stack: readonly ForceStack[] = forces.count > 0 ? [{ faction, territory, sector, ...forcesOf(forces) }] : [];
   return withoutAbsentAdvisors({ ...state, forces: [...others, ...stack] }, faction);
 }
 

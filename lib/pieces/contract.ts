@@ -1,5 +1,5 @@
 import type { PowerOfFaction } from '../model/advantages.ts';
-import type { ForcesSide, Place, Forces } from '../model/board.ts';
+import type { ForcesSide, OwnForces, Place, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { Payee } from '../model/payments.ts';
@@ -58,6 +58,7 @@ export type PieceEvent =
       readonly kept: readonly LeaderId[];
       readonly returned: readonly LeaderId[];
     }
+  /** Own forces go to the tanks, and mercenaries to their pool. */
   | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Forces & Place)
   /** All forces of a faction in one territory turn to their other side, or begin or end to coexist with others. */
   | {
@@ -71,7 +72,7 @@ export type PieceEvent =
   /** `resting` means that the leader may not be played before the next battle phase. */
   | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
   /** Forces go from the tanks to the reserves. */
-  | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Forces)
+  | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & OwnForces)
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card goes from its owner's hand to the discards. If the card was unknown, this event names it. */
@@ -134,7 +135,7 @@ export type PieceLogFact =
     }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
-  | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Forces)
+  | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & OwnForces)
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   /** The spice of a battle plan is paid to the bank. */
   | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }
@@ -145,15 +146,15 @@ export type PieceLogFact =
 /** The facts of the pieces that a moderator sets. */
 export type PieceFact =
   /**
-   * All forces of one faction in one part of a territory, from 0 to all its forces. The difference comes from the
-   * reserves or returns there.
+   * All forces of one faction in one part of a territory, from 0 to all its forces, and the mercenaries among them. The
+   * difference comes from the reserves or returns there.
    */
   | ({ readonly kind: 'forces'; readonly faction: FactionId } & Forces & Place)
   /**
    * Forces of one faction in the tanks, from 0 to all its forces. The difference comes from the reserves or returns
    * there.
    */
-  | ({ readonly kind: 'tanks'; readonly faction: FactionId } & Forces)
+  | ({ readonly kind: 'tanks'; readonly faction: FactionId } & OwnForces)
   /** The side of a faction's forces in a territory, if its forces have two sides. */
   | {
       readonly kind: 'side';

@@ -3,6 +3,7 @@ import type { ForcesSide, ForceStack, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LaidAt } from '../model/laid-cards.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import { forcesOf } from '../model/forces.ts';
 import { BANK } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { CardKind, HandSlot, PlayedCard, TreacheryTitle } from '../model/treachery-cards.ts';
@@ -101,14 +102,13 @@ export const traitorsChosen = (
   returned: readonly LeaderId[],
 ): Made<'TraitorsChosen'> => ({ type: 'TraitorsChosen', faction, kept, returned });
 
-/** Creates the event that forces of one stack go to the tanks. */
-export const forcesLost = ({ faction, territory, sector, count, special }: ForceStack): Made<'ForcesLost'> => ({
+/** Creates the event that forces of one stack go to the tanks. Mercenaries go to their pool. */
+export const forcesLost = ({ faction, territory, sector, ...forces }: ForceStack): Made<'ForcesLost'> => ({
   type: 'ForcesLost',
   faction,
   territory,
   sector,
-  count,
-  special,
+  ...forcesOf(forces),
 });
 
 /** Creates the event that forces go from the tanks to the reserves. */

@@ -1,6 +1,15 @@
 /** The corrections of forces, spice and piles of cards. Forces come from the reserves and return there. */
-import { list } from '../core/grammar.ts';
-import { factionField, territoryField, place, sideField, cardField, pileField, countField } from '../model/fields.ts';
+import { list, range } from '../core/grammar.ts';
+import {
+  optional,
+  factionField,
+  territoryField,
+  place,
+  sideField,
+  cardField,
+  pileField,
+  countField,
+} from '../model/fields.ts';
 import type { Feature } from '../kernel/feature.ts';
 import {
   forcesIn,
@@ -16,7 +25,7 @@ import { type Ctx, hasAdvisors } from '../powers/ctx.ts';
 import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
 import { areAdvisors, factionState, stacksIn } from '../model/selectors.ts';
 import { requireInPlay, requireInRange } from './requirements.ts';
-import { isValidForces, minus, plus, forcesOf } from '../model/forces.ts';
+import { isValidForces, mercenariesIn, minus, ownForces, plus, withOtherForces } from '../model/forces.ts';
 import type { Place, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PublicFactOf } from '../model/facts.ts';
@@ -24,6 +33,7 @@ import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import type { PiecesContract } from './contract.ts';
 import { leaderFacts } from './leader-facts.ts';
+import { MERCENARIES } from './mercenaries.ts';
 
 /**
  * The largest number that a moderator can enter, which is more than the bank holds. The limit only stops typing errors.
@@ -40,9 +50,15 @@ function withAmountShifted<Fact extends Counted>(fact: Fact, found: Fact, now: F
 /** The handlers of public facts about pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
   forces: {
-    shift: (fact, found, now) => ({ ...fact, ...minus(plus(fact, now), found) }),
-    input: { faction: factionField, count: countField, special: countField, ...place },
-    now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
+    shift: (fact, found, now) => withOtherForces(fact, minus(plus(fact, now), found)),
+    input: {
+      faction: factionField,
+      count: countField,
+      special: countField,
+      mercenaries: optional(range(1, MERCENARIES)),
+      ...place,
+    },
+    now: (state, fact) => withOtherForces(fact, forcesIn(state, fact.faction, fact)),
     validate: (ctx, state, fact) =>
       requireInPlay(state, fact.faction) ?? offBoard(ctx, fact) ?? tooManyForces(ctx, state, fact),
     set: (state, fact) => {
@@ -58,7 +74,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
     validate: (ctx, state, fact) => requireInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
     set: (state, fact) =>
       withFaction(state, fact.faction, ({ tanks, reserves }) => ({
-        tanks: forcesOf(fact),
+        tanks: ownForces(fact),
         reserves: minus(plus(reserves, tanks), fact),
       })),
   },
@@ -110,13 +126,16 @@ function tooManyInTanks(ctx: Ctx, state: GameState, fact: PublicFactOf<'tanks'>)
   return notForces(ctx, fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
 }
 
-const notForces = (ctx: Ctx, { faction, count, special }: Forces & { readonly faction: FactionId }): Refusal | null =>
-  requireInRange(count, 0, ctx.forces(faction).count) ?? requireInRange(special, 0, count);
+function notForces(ctx: Ctx, forces: Forces & { readonly faction: FactionId }): Refusal | null {
+  const { count, special } = ownForces(forces);
+  return requireInRange(count, 0, ctx.forces(forces.faction).count) ?? requireInRange(special, 0, count);
+}
 
 /** Refuses if the faction has too few plain or special forces left. */
 function notEnough(faction: FactionId, wanted: Forces, have: Forces): Refusal | null {
   if (wanted.count > have.count) return { code: 'not-enough-forces', faction, have: have.count };
-  return isValidForces(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };
+  if (mercenariesIn(wanted) > mercenariesIn(have)) return { code: 'not-enough-forces', faction, have: have.count };
+  return isValidForces(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...ownForces(have) };
 }
 
 /** Refuses a side for a territory without such forces. */

@@ -2,7 +2,7 @@
  * Groups of forces that move together. A group takes forces from several stacks, and is a record of fields in an
  * answer.
  */
-import { partName, specialName } from '../board/places.ts';
+import { presentIn } from '../board/places.ts';
 import { asRecord, type AnswerValue } from '../core/answer.ts';
 import { type Grammar, range } from '../core/grammar.ts';
 import type { Constraint } from '../core/constraints.ts';
@@ -14,8 +14,7 @@ import { forcesIn, withForces, withSide } from './changes.ts';
 import { lossesFrom } from './losses.ts';
 
 /**
- * The fields of a group: for each stack a number of plain forces, and a number of special forces if the stack has
- * special forces.
+ * The fields of a group: for each stack a number of forces of each kind that the stack has.
  */
 export interface GroupFields {
   readonly fields: { readonly [field: string]: Grammar };
@@ -25,15 +24,12 @@ export interface GroupFields {
 
 /** Returns the fields for choosing some of these forces. */
 export function groupFields(stacks: readonly ForceStack[]): GroupFields {
-  const most = stacks.flatMap((stack) => [
-    ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
-    ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
-  ]);
+  const kinds = stacks.flatMap(presentIn);
   return {
-    fields: Object.fromEntries(most.map(([name, count]) => [name, range(0, count)])),
+    fields: Object.fromEntries(kinds.map(({ name, most }) => [name, range(0, most)])),
     some: (atMost) => ({
       kind: 'between',
-      fields: most.map(([name]) => name),
+      fields: kinds.map(({ name }) => name),
       least: 1,
       most: Math.min(atMost, allOf(stacks).count),
     }),

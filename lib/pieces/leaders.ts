@@ -8,9 +8,19 @@ import type { Ctx } from '../powers/ctx.ts';
 /** Whether the leader is alive in the hands of another faction. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
 
-/** Whether a faction has a living leader in its own hands. Its leaders in the hands of others do not count. */
-export const hasLivingLeader = ({ leaders }: GameState, faction: FactionId): boolean =>
-  leaders.some((disc) => disc.where === 'ready' && disc.captor === null && ownerOf(disc.leader) === faction);
+/** Whether this is the mercenary leader, which fights for a faction and is none of the faction's own leaders. */
+export const isHired = ({ mercenaryLeader }: GameState, leader: LeaderId): boolean => mercenaryLeader === leader;
+
+/** Returns the discs of the faction's own leaders, wherever they are. The mercenary leader is not among them. */
+export const ownDiscs = (state: GameState, faction: FactionId): readonly LeaderState[] =>
+  state.leaders.filter(({ leader }) => ownerOf(leader) === faction && !isHired(state, leader));
+
+/**
+ * Whether a faction has a living leader in its own hands. Its leaders in the hands of others and the mercenary leader do
+ * not count (R-315).
+ */
+export const hasLivingLeader = (state: GameState, faction: FactionId): boolean =>
+  ownDiscs(state, faction).some((disc) => disc.where === 'ready' && disc.captor === null);
 
 /** Returns the strength of a leader now, 0 or more: the strength of its disc without the points that cards have taken. */
 export const strengthNow = (ctx: Pick<Ctx, 'strengthOf' | 'cards'>, state: GameState, leader: LeaderId): number =>

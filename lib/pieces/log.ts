@@ -1,6 +1,7 @@
 import { type Feature, notLogged } from '../kernel/feature.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf } from '../model/events.ts';
+import { forcesOf } from '../model/forces.ts';
 import { isBattlePhase } from '../model/selectors.ts';
 import { findActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
@@ -17,13 +18,12 @@ export const log: Feature<PiecesContract>['log'] = {
   TraitorsChosen: ({ faction, kept, returned }, audience) =>
     audience === faction ? { code: 'own-traitors', leaders: kept, returned } : { code: 'traitors-chosen', faction },
   CardRemoved: ({ faction, card: { card } }) => ({ code: 'card-removed', faction, card }),
-  ForcesLost: ({ faction, count, special, territory, sector }) => ({
+  ForcesLost: ({ faction, territory, sector, ...lost }) => ({
     code: 'forces-lost',
     faction,
-    count,
-    special,
     territory,
     sector,
+    ...forcesOf(lost),
   }),
   SideShown: ({ faction, territory, side, because }) => ({ code: 'side-shown', faction, territory, side, because }),
   LeaderKilled: ({ leader }) => ({ code: 'leader-killed', leader }),

@@ -19,7 +19,7 @@ import { withCardDown, withCardLaidAway, withCardUp } from './laid-cards.ts';
 import { withLeaderCard } from './leader-cards.ts';
 import { pileOf, withPile } from './piles.ts';
 import { leaderState, currentBattle } from '../model/selectors.ts';
-import { minus, plus } from '../model/forces.ts';
+import { minus, ownForces, plus } from '../model/forces.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import { CARD_PILES, type OpenPlace } from '../model/treachery-cards.ts';
@@ -80,14 +80,11 @@ function cardsDealt(state: GameState, { faction, cards }: EventOf<'CardsDealt'>)
   return { ...dealt, treacheryDeck: state.treacheryDeck.slice(cards.length) };
 }
 
-function forcesLost(
-  state: GameState,
-  { faction, territory, sector, count, special }: EventOf<'ForcesLost'>,
-): GameState {
+/** Only the faction's own forces go to the tanks. */
+function forcesLost(state: GameState, { faction, territory, sector, ...lost }: EventOf<'ForcesLost'>): GameState {
   const place = { territory, sector };
-  const lost = { count, special };
   const left = withForces(state, faction, place, minus(forcesIn(state, faction, place), lost));
-  return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
+  return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, ownForces(lost)) }));
 }
 
 /** A leader that lay face down is visible now, and so is the leader's death. */

@@ -1,21 +1,22 @@
 /** Checks whether the pieces are possible on a board: no piece is missing, and no piece is in two places. */
 import type { Forces } from '../model/board.ts';
-import { allOf, isValidForces, minus } from '../model/forces.ts';
+import { allOf, isEmptyForces, isValidForces, minus, ownForces } from '../model/forces.ts';
 import { openCards } from './leader-cards.ts';
+import { MERCENARIES, mercenariesHired } from './mercenaries.ts';
 import type { FactionState, GameState } from '../model/state.ts';
 
 /** Whether the public numbers of forces, cards and spice are possible on a board. */
 export const isSound = (then: GameState, now: GameState): boolean =>
   then.factions.every((own) => areSound(then, own, now)) &&
   [...then.spiceOnBoard, ...then.spiceInFront].every(({ amount }) => amount > 0) &&
-  cardsOpen(then) === cardsOpen(now);
+  cardsOpen(then) === cardsOpen(now) &&
+  mercenariesHired(then) <= MERCENARIES;
 
 function areSound(then: GameState, own: FactionState, now: GameState): boolean {
   const was = now.factions.find(({ faction }) => faction === own.faction);
   const forces = forcesOf(then, own);
   if (was === undefined || !forces.every(isValidForces)) return false;
-  const { count, special } = minus(allOf(forces), allOf(forcesOf(now, was)));
-  return count === 0 && special === 0;
+  return isEmptyForces(minus(ownForces(allOf(forces)), ownForces(allOf(forcesOf(now, was)))));
 }
 
 /** Returns all forces of one faction, in all places. */

@@ -1,7 +1,7 @@
 /** After a battle the winner may draw a leader of the loser. The leader is held for one battle, or killed. */
 import type { AtLeader, AtVictory } from '../../features/battle/steps.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { isInOthersHands } from '../../pieces/leaders.ts';
+import { isInOthersHands, ownDiscs } from '../../pieces/leaders.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { isInPlay, leaderState } from '../../model/selectors.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -37,7 +37,7 @@ export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] 
   const leaders = state.leaders
     .filter((disc) => disc.captor === captor && isInOthersHands(disc) && disc.leader !== drawn)
     .map(({ leader }) => leader);
-  const hasOwn = state.leaders.some((disc) => ownerOf(disc.leader) === captor && disc.where === 'ready');
+  const hasOwn = ownDiscs(state, captor).some(({ where }) => where === 'ready');
   return leaders.length === 0 || hasOwn ? [] : goHome(state, captor, leaders, 'no-leaders');
 }
 

@@ -7,7 +7,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { accepted } from '../../model/decision.ts';
-import { isInOthersHands } from '../../pieces/leaders.ts';
+import { isInOthersHands, ownDiscs } from '../../pieces/leaders.ts';
 import { currentBattle } from '../../model/selectors.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { isMainCharacter, type LeaderId, ownerOf } from '../../model/leaders.ts';
@@ -59,14 +59,14 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
 };
 
 /**
- * Returns the leaders that can be drawn: alive, with the loser, and not used in another territory this turn, even if a
- * Ghola has revived the leader since. The leader of this battle is among them.
+ * Returns the leaders that can be drawn: the loser's own, alive, with the loser, and not used in another territory this
+ * turn, even if a Ghola has revived the leader since. The leader of this battle is among them.
  * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
  */
 function drawnFrom(state: GameState, loser: FactionId): readonly LeaderId[] {
   const { territory } = must(currentBattle(state), 'the battle that was won');
-  return state.leaders
-    .filter((disc) => ownerOf(disc.leader) === loser && disc.where === 'ready' && !isInOthersHands(disc))
+  return ownDiscs(state, loser)
+    .filter((disc) => disc.where === 'ready' && !isInOthersHands(disc))
     .filter(({ foughtIn, diedIn }) => [...diedIn, foughtIn ?? territory].every((used) => used === territory))
     .map(({ leader }) => leader);
 }

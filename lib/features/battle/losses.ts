@@ -1,5 +1,5 @@
 /** The winner's losses: which forces make up the dialled strength. */
-import { partName, specialName } from '../../board/places.ts';
+import { kindsIn, numberOf } from '../../board/places.ts';
 import { type AnswerRecord, asRecord } from '../../core/answer.ts';
 import type { Constraint } from '../../core/constraints.ts';
 import { anyOf, enumerate, type Grammar, range, record } from '../../core/grammar.ts';
@@ -39,7 +39,7 @@ export function lossMixes(
 
 /**
  * Returns the answers for the parts and kinds of the lost forces; the owner chooses in public (R-123). An answer is a
- * record of part name to lost plain forces, and of its `specialName` to lost special forces if there are any.
+ * record of the name of each kind of forces in each part to the lost forces of that kind.
  */
 export function lossAnswers(
   state: GameState,
@@ -53,19 +53,19 @@ export function lossAnswers(
   return only !== undefined && more.length === 0 ? only : anyOf(...options);
 }
 
-function lossesOf(stacks: readonly ForceStack[], { count, special }: Forces): Grammar {
-  const hasSpecial = stacks.some((stack) => stack.special > 0);
-  const plain = stacks.map((stack) => [partName(stack), upTo(stack.count - stack.special, count - special)] as const);
-  const starred = hasSpecial ? stacks.map((stack) => [specialName(stack), upTo(stack.special, special)] as const) : [];
-  const adding = (fields: readonly (readonly [string, Grammar])[], total: number): Constraint => ({
-    kind: 'sum',
-    fields: fields.map(([name]) => name),
-    total,
-  });
+function lossesOf(stacks: readonly ForceStack[], due: Forces): Grammar {
+  const kinds = [...new Set(stacks.flatMap(kindsIn).map(({ kind }) => kind))].map((kind) => ({
+    fields: stacks
+      .flatMap(kindsIn)
+      .filter((one) => one.kind === kind)
+      .map(({ name, most }) => [name, upTo(most, numberOf(kind, due))] as const),
+    total: numberOf(kind, due),
+    isThere: kind === 'ordinary' || stacks.some((stack) => numberOf(kind, stack) > 0),
+  }));
+  const asked = kinds.filter(({ isThere }) => isThere);
   return record(
-    Object.fromEntries([...plain, ...starred]),
-    adding(plain, count - special),
-    ...(hasSpecial ? [adding(starred, special)] : []),
+    Object.fromEntries(asked.flatMap(({ fields }) => fields)),
+    ...asked.map(({ fields, total }): Constraint => ({ kind: 'sum', fields: fields.map(([name]) => name), total })),
   );
 }
 

@@ -3,7 +3,7 @@ import { onCircles } from '../../board/seats.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { isMainCharacter, ownerOf } from '../../model/leaders.ts';
-import { NO_FORCES, plus } from '../../model/forces.ts';
+import { NO_FORCES, ownForces, plus } from '../../model/forces.ts';
 import { factionState, isBetweenBattles } from '../../model/selectors.ts';
 import { isStackEmpty } from '../../model/stack.ts';
 import { withoutOrdersOf } from '../../model/standing-orders.ts';
@@ -60,7 +60,7 @@ function firstWithout({ seats }: Ctx, { seating, storm, firstPlayer }: GameState
   return onCircles(seats, left).length > 0 ? seats.firstPlayerAfterStorm(left, storm) : (left[0]?.faction ?? faction);
 }
 
-/** Returns the position without a faction. All its forces are in the tanks. */
+/** Returns the position without a faction. All its own forces are in the tanks, and its mercenaries in their pool. */
 export function withoutFallen(state: GameState, faction: FactionId, firstPlayer: FactionId): GameState {
   const seat = state.seating.find((one) => one.faction === faction);
   if (seat === undefined) return state;
@@ -68,7 +68,7 @@ export function withoutFallen(state: GameState, faction: FactionId, firstPlayer:
   const own = {
     ...before,
     reserves: NO_FORCES,
-    tanks: plus(before.tanks, before.reserves),
+    tanks: plus(before.tanks, ownForces(before.reserves)),
     spice: before.spice === 'uncounted' ? before.spice : 0,
     debt: 0,
     hand: [],

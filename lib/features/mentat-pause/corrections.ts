@@ -25,6 +25,6 @@ export function onCorrection(_ctx: Ctx, state: GameState, _activity: object, fac
 }
 
 function whoseIs(fact: PublicFact): FactionId | null {
-  if ('leader' in fact) return ownerOf(fact.leader);
+  if ('leader' in fact && fact.leader !== null) return ownerOf(fact.leader);
   return 'faction' in fact ? fact.faction : null;
 }

@@ -1,4 +1,4 @@
-import type { ForcesSide, ForceStack, Place } from '../../model/board.ts';
+import type { Forces, ForcesSide, ForceStack, Place } from '../../model/board.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TerritoryId } from '../../model/territories.ts';
@@ -19,8 +19,8 @@ export type MovementEvent = {
 export type MovementPrompt =
   /**
    * Moves one group. The answer is `{ to, side, …parts }`. `to` is the name of the destination, and `side` is
-   * `fighters` or `advisors`. Each part has its number of ordinary forces under its name, and of special forces under
-   * the name with a star. Other answers are `stay` and `as-prepared`.
+   * `fighters` or `advisors`. Each part has its number of ordinary forces under its name, of special forces under the
+   * name with a star, and of mercenaries under the name with a plus. Other answers are `stay` and `as-prepared`.
    */
   {
     readonly kind: 'move';
@@ -71,9 +71,7 @@ export type MovementMove = {
   readonly faction: FactionId;
   readonly from: Pick<Place, 'territory' | 'sector'>;
   readonly to: Pick<Place, 'territory' | 'sector'>;
-  readonly count: number;
-  readonly special: number;
-};
+} & Forces;
 
 /** The contract of force movement. */
 export interface MovementContract {

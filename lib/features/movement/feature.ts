@@ -1,6 +1,7 @@
 /** Force movement: a group goes from one territory to another, on foot or by ornithopter. */
 import type { Feature } from '../../kernel/feature.ts';
 import { refused } from '../../model/decision.ts';
+import { forcesOf } from '../../model/forces.ts';
 import type { MovementContract } from './contract.ts';
 import { reducer } from './reducer.ts';
 
@@ -13,9 +14,9 @@ export const movement: Feature<MovementContract> = {
   },
   actions: {
     ForcesMoved: ({ faction, moved, to }) =>
-      moved.map(({ territory, sector, count, special }) => ({
+      moved.map(({ territory, sector, ...forces }) => ({
         owner: faction,
-        move: { kind: 'forces-move', faction, from: { territory, sector }, to, count, special },
+        move: { kind: 'forces-move', faction, from: { territory, sector }, to, ...forcesOf(forces) },
       })),
   },
   inverseActions: { 'forces-move': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },

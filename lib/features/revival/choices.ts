@@ -3,7 +3,7 @@ import { paysForRevivals, pledgedTo } from '../pledges/api.ts';
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { anyOf, type Grammar, oneOf, range, record, allowedRows } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import type { Forces } from '../../model/board.ts';
+import type { Forces, OwnForces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { NO_FORCES } from '../../model/forces.ts';
 import { factionState } from '../../model/selectors.ts';
@@ -123,7 +123,7 @@ type Means = RevivalTerms & { readonly player: FactionId; readonly spice: number
 function payable(rows: readonly Forces[], way: Way, means: Means): readonly Grammar[] {
   const legal = rows.filter((forces) => isPayable({ ...forces, ...way }, means));
   if (legal.length === 0) return [];
-  const most = (field: keyof Forces): number => Math.max(...legal.map((forces) => forces[field]));
+  const most = (field: keyof OwnForces): number => Math.max(...legal.map((forces) => forces[field]));
   return [
     record(
       {

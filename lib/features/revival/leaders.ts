@@ -3,7 +3,7 @@
  * leader is left in the tanks.
  */
 import { freelyRevived } from './allowance.ts';
-import { hasLivingLeader, isInOthersHands } from '../../pieces/leaders.ts';
+import { hasLivingLeader, isInOthersHands, ownDiscs } from '../../pieces/leaders.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isMainCharacter, type LeaderId, ownerOf } from '../../model/leaders.ts';
@@ -46,8 +46,8 @@ export const isLeaderFree = (ctx: Ctx, state: GameState, faction: FactionId): bo
  */
 function freeLeaders(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderId[] {
   const { never } = freelyRevived(ctx, state, faction);
-  return state.leaders
-    .filter((disc) => disc.where === 'tanks' && ownerOf(disc.leader) === faction && !isInOthersHands(disc))
+  return ownDiscs(state, faction)
+    .filter((disc) => disc.where === 'tanks' && !isInOthersHands(disc))
     .map(({ leader }) => leader)
     .filter((leader) => !never.includes(leader));
 }
@@ -102,8 +102,8 @@ function revivable(state: GameState, faction: FactionId): readonly LeaderId[] {
 const timesDead = ({ deaths, faceDown }: LeaderState): number => deaths + (faceDown ? 1 : 0);
 
 /** Returns the ordinary leaders of a faction. Its main character does not affect when they may be revived. */
-const ownLeaders = ({ leaders }: GameState, faction: FactionId): readonly LeaderState[] =>
-  leaders.filter(({ leader }) => ownerOf(leader) === faction && !isMainCharacter(leader));
+const ownLeaders = (state: GameState, faction: FactionId): readonly LeaderState[] =>
+  ownDiscs(state, faction).filter(({ leader }) => !isMainCharacter(leader));
 
 /**
  * Returns the events that open or close the revival of leaders. The revival opens when the faction has no living

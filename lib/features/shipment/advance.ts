@@ -3,7 +3,6 @@ import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { offerToCancel } from '../../pieces/karama.ts';
 import { forcedLoss } from '../../pieces/losses.ts';
-import { factionState } from '../../model/selectors.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import { isValidForces, minus } from '../../model/forces.ts';
 import { samePlace } from '../../model/board.ts';
@@ -49,5 +48,6 @@ const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): re
 /** Whether the shipment is possible after all. A correction may have closed the place or emptied the reserves. */
 const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
   shippingTerms(ctx, state, faction).some(
-    ({ way, landings }) => way === 'down' && landings.some((landing) => samePlace(landing, place)),
-  ) && isValidForces(minus(factionState(state, faction).reserves, forces));
+    ({ landings, reserves }) =>
+      landings.some((landing) => samePlace(landing, place)) && isValidForces(minus(reserves, forces)),
+  );

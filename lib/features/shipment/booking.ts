@@ -11,19 +11,19 @@ import { type CardNamed, cardsOfKinds, karamaKindsOf } from '../../pieces/playin
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import { DEFAULT_PAYEE, powersPaid } from '../../powers/payee.ts';
-import { parsePlayedCard } from '../../model/answers.ts';
+import { parsePlayedCard, parseReservesTaken, reserveKinds } from '../../model/answers.ts';
 import { type ForceStack, type Forces, type Place, samePlace } from '../../model/board.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { allOf, forcesOf } from '../../model/forces.ts';
-import type { ShipmentWay } from '../../model/shipping-types.ts';
+import { allOf, forcesOf, NO_FORCES } from '../../model/forces.ts';
+import { isFromReserves, type ShipmentWay } from '../../model/shipping-types.ts';
 import { factionState } from '../../model/selectors.ts';
 import { costAt, type Fare, type ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
 import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
 import type { BookedFare, Booking } from './contract.ts';
-import { allowing, halfRate, isOnPlanet, shippingTerms } from './terms.ts';
+import { allowing, halfRate, isFromOffPlanet, shippingTerms } from './terms.ts';
 
 /** A number greater than the spice or the forces of any faction. */
 const MORE_THAN_ANY = 99;
@@ -72,7 +72,7 @@ interface Ticket extends ShippingTerms {
  * paid to the bank.
  */
 function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: ShippingTerms): readonly Ticket[] {
-  if (terms.way !== 'down' || isOnPlanet(ctx, state, faction)) return [{ ...terms, card: null }];
+  if (!isFromOffPlanet(ctx, state, faction, terms.way)) return [{ ...terms, card: null }];
   const cards = cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction));
   return [{ ...terms, card: null }, ...cards.map((card): Ticket => ({ ...terms, halved: true, card }))];
 }
@@ -105,7 +105,7 @@ function shipmentsOf(
   return prices.flatMap((price) => {
     const affordable = mostFor({ each: price, halved }, most);
     const priced = landings.filter((landing) => landing.each === price);
-    if (way === 'down')
+    if (isFromReserves(way))
       return bySides(ctx, state, faction, priced, 'either').flatMap(({ sides, parts }) =>
         reservesGo(reserves, affordable, { ...said, to: oneOf(...parts.map(partName)), side: oneOf(...sides) }),
       );
@@ -128,14 +128,15 @@ function mostFor(fare: Fare, spice: number): number {
 
 type Said = { readonly [field: string]: Grammar };
 
-/** The reserves that a shipment takes: at least one force, ordinary or special (R-145). */
-function reservesGo({ count, special }: Forces, affordable: number, said: Said): readonly Grammar[] {
-  const most = Math.min(count, affordable);
+/** The reserves that a shipment takes: at least one force of any kind (R-145). */
+function reservesGo(reserves: Forces, affordable: number, said: Said): readonly Grammar[] {
+  const most = Math.min(reserves.count, affordable);
   if (most === 0) return [];
+  const kinds = reserveKinds(reserves);
   return [
     record(
-      { ...said, forces: range(0, Math.min(most, count - special)), special: range(0, Math.min(most, special)) },
-      { kind: 'between', fields: ['forces', 'special'], least: 1, most },
+      { ...said, ...Object.fromEntries(kinds.map(([field, there]) => [field, range(0, Math.min(most, there))])) },
+      { kind: 'between', fields: kinds.map(([field]) => field), least: 1, most },
     ),
   ];
 }
@@ -175,9 +176,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const name = getField(value, 'to');
   const to = typeof name === 'string' ? ctx.board.partNamed(name) : null;
   const from = parseForceGroup(terms.stacks, value);
-  const special = Number(getField(value, 'special') ?? 0);
-  const forces =
-    way === 'down' ? { count: Number(getField(value, 'forces') ?? 0) + special, special } : forcesOf(allOf(from));
+  const forces = isFromReserves(way) ? (parseReservesTaken(value) ?? NO_FORCES) : forcesOf(allOf(from));
   const card = parsePlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
   const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };

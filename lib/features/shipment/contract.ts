@@ -90,9 +90,11 @@ export type ShipmentPrompt =
   /**
    * The shipment of the own turn. `none` ships nothing, and `as-prepared` makes the prepared shipment and then the
    * prepared move. The other answers are `{ way: 'down', to, forces, special }` from the reserves to a part name, `{
-   * way: 'across', to, …parts }`, and `{ way: 'back', …parts }`. Each part has its number of ordinary forces under its
-   * name, and of special forces under the name with a star. Each answer also has `own` (pledges are not spent), `side`
-   * (`fighters` or `advisors`) and, with a Karama, `slot` and `card`.
+   * way: 'across', to, …parts }`, and `{ way: 'back', …parts }`. If the reserves have mercenaries, an answer from the
+   * reserves has `mercenaries` too; with `way: 'hired'` only mercenaries go. Each part has its number of ordinary forces
+   * under its name, of special forces under the name with a star, and of mercenaries under the name with a plus. Each
+   * answer also has `own` (pledges are not spent), `side` (`fighters` or `advisors`) and, with a Karama, `slot` and
+   * `card`.
    */
   | {
       readonly kind: 'ship';

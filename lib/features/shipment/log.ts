@@ -1,26 +1,22 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
+import { forcesOf } from '../../model/forces.ts';
+import type { Cargo } from '../../model/shipment.ts';
 import type { FarePaid } from '../../model/shipping-types.ts';
 import type { Booking, ShipmentContract } from './contract.ts';
 
 /** The public log lines of a shipment. */
 export const log: Feature<ShipmentContract>['log'] = {
-  ShipmentAnnounced: ({ faction, territory, sector, count, special }) => ({
+  ShipmentAnnounced: (event) => ({
     code: 'shipment-announced',
-    faction,
-    territory,
-    sector,
-    count,
-    special,
+    faction: event.faction,
+    ...cargoOf(event),
   }),
-  ForcesShipped: ({ faction, territory, sector, count, special, lost, booking }) => ({
+  ForcesShipped: (event) => ({
     code: 'forces-shipped',
-    faction,
-    territory,
-    sector,
-    count,
-    special,
-    lost,
-    paid: paidIn(booking),
+    faction: event.faction,
+    ...cargoOf(event),
+    lost: event.lost,
+    paid: paidIn(event.booking),
   }),
   ForcesCrossed: ({ faction, from, to, booking }) => ({
     code: 'forces-crossed',
@@ -39,6 +35,9 @@ export const log: Feature<ShipmentContract>['log'] = {
   ShipmentCalledOff: ({ faction }) => ({ code: 'shipment-called-off', faction }),
   ShipmentStands: notLogged,
 };
+
+/** Returns only the place and the forces of a shipment. */
+const cargoOf = (event: Cargo): Cargo => ({ territory: event.territory, sector: event.sector, ...forcesOf(event) });
 
 /** Returns the payments with payers and payees. */
 const paidIn = ({ fares }: Booking): readonly FarePaid[] => fares.map(({ by, to, amount }) => ({ by, to, amount }));

@@ -11,6 +11,7 @@ import type { GameEvent } from '../../model/events.ts';
 import { factionState, stormOrder } from '../../model/selectors.ts';
 import { parseReserves } from '../../model/answers.ts';
 import type { Forces } from '../../model/board.ts';
+import { ownForces } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt, PromptPayload } from '../../model/prompts.ts';
 import type { Landing, ShipmentId } from '../../model/shipment.ts';
@@ -39,7 +40,9 @@ export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
     : [];
 
 function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
-  const { reserves, shippedIn } = factionState(state, faction);
+  const { reserves: all, shippedIn } = factionState(state, faction);
+  // Mercenaries come from off the planet, so they never come for free.
+  const reserves = ownForces(all);
   const landings = landingsOf(ctx, state, faction);
   if (shippedIn === state.turn || reserves.count === 0 || landings.length === 0) return [];
   const taken = stormLossRule(ctx, state, faction);

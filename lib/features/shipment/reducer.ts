@@ -28,10 +28,8 @@ export const reducer: Feature<ShipmentContract>['reducer'] = {
   ShipmentCalledOff: (state, { shipment }) => popActivity(state, shipment),
 };
 
-function announced(
-  state: GameState,
-  { shipment: id, faction, territory, sector, count, special, booking }: EventOf<'ShipmentAnnounced'>,
-): GameState {
+function announced(state: GameState, event: EventOf<'ShipmentAnnounced'>): GameState {
+  const { shipment: id, faction, territory, sector, booking } = event;
   return pushActivity(
     { ...state, nextShipment: state.nextShipment + 1 },
     {
@@ -40,7 +38,7 @@ function announced(
       id,
       faction,
       place: { territory, sector },
-      forces: { count, special },
+      forces: forcesOf(event),
       booking,
       step: 'announced',
     },

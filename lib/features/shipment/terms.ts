@@ -4,10 +4,10 @@ import { activePowers, grantedPowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { payeeOf, payeesShareTo } from '../../powers/payee.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import type { Sector } from '../../model/board.ts';
-import { NO_FORCES } from '../../model/forces.ts';
+import type { Forces, Sector } from '../../model/board.ts';
+import { mercenariesIn, NO_FORCES, onlyMercenaries, ownForces } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { ShipmentWay } from '../../model/shipping-types.ts';
+import { isFromReserves, type ShipmentWay } from '../../model/shipping-types.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
@@ -21,7 +21,8 @@ import { landingsOf, reachNow } from './destinations.ts';
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
   if (factionState(state, faction).shippedIn === state.turn || isHeldInPlace(ctx, state, faction)) return [];
-  const down: readonly ShipmentWay[] = isKeptFromShipping(ctx, state, faction) ? [] : ['down'];
+  const hired: readonly ShipmentWay[] = shipsHired(ctx, state, faction) ? ['hired'] : [];
+  const down: readonly ShipmentWay[] = isKeptFromShipping(ctx, state, faction) ? [] : ['down', ...hired];
   const ways: readonly ShipmentWay[] = [...down, ...waysBesides(ctx, state, faction)];
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }
@@ -34,24 +35,40 @@ const waysBesides = (
   ...new Set(activePowers(ctx, state).flatMap(({ shipsToo }) => shipsToo?.({ state, faction }) ?? [])),
 ];
 
+/**
+ * Whether a faction ships mercenaries in their own way: its other reserves are on Dune, and mercenaries come from off the
+ * planet, for the usual price.
+ * @rules Nine-faction compendium XXXVII.B.6 · R-317
+ */
+const shipsHired = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
+  isOnPlanet(ctx, state, faction) && mercenariesIn(factionState(state, faction).reserves) > 0;
+
 const hasAnybody = ({ way, reserves, stacks, landings }: ShippingTerms): boolean =>
-  way === 'back' ? stacks.length > 0 : landings.length > 0 && (way === 'down' ? reserves.count : stacks.length) > 0;
+  way === 'back'
+    ? stacks.length > 0
+    : landings.length > 0 && (isFromReserves(way) ? reserves.count : stacks.length) > 0;
 
 function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): ShippingTerms {
-  const fromBoard = way !== 'down';
+  const fromBoard = !isFromReserves(way);
   const payee = payeeOf(ctx, state, 'shipments', faction);
   return {
     way,
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
     // Forces that ship back pay the same price everywhere, with one price for two forces.
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
-    reach: fromBoard ? null : reachNow(ctx, state, faction),
-    reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
+    reach: way === 'down' ? reachNow(ctx, state, faction) : null,
+    reserves: fromBoard ? NO_FORCES : reservesFor(ctx, state, faction, way),
     stacks: fromBoard ? stacksFreeToLeave(ctx, state, faction) : [],
     halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
     payee,
     payeesShareTo: payeesShareTo(ctx, 'shipments', payee),
   };
+}
+
+function reservesFor(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): Forces {
+  const { reserves } = factionState(state, faction);
+  if (way === 'hired') return onlyMercenaries(mercenariesIn(reserves));
+  return isOnPlanet(ctx, state, faction) ? ownForces(reserves) : reserves;
 }
 
 /**
@@ -89,9 +106,13 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
 export const isOnPlanet = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
   grantedPowers(ctx, state).some(({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ faction }) !== null);
 
+/** Whether a shipment in this way comes from off the planet, for the usual price. */
+export const isFromOffPlanet = (ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): boolean =>
+  way === 'hired' || (way === 'down' && !isOnPlanet(ctx, state, faction));
+
 /** Whether a faction may be able to pay for a shipment. This depends on public facts only. */
 export const canPay = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
-  !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
+  !isOnPlanet(ctx, state, faction) || shipsHired(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
 
 /** Returns the powers by which a faction ships at half the price. */
 export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readonly AdvantageId[] =>

@@ -7,6 +7,8 @@ const nothingToUndo = (): null => null;
 export const inverseActions: Feature<InstructionsContract>['inverseActions'] = {
   'forces-to-tanks': (move) => ({ ...move, kind: 'forces-from-tanks' }),
   'forces-from-tanks': (move) => ({ ...move, kind: 'forces-to-tanks' }),
+  'mercenaries-to-pool': (move) => ({ ...move, kind: 'mercenaries-from-pool' }),
+  'mercenaries-from-pool': (move) => ({ ...move, kind: 'mercenaries-to-pool' }),
   'tanks-to-reserves': (move) => ({ ...move, kind: 'reserves-to-tanks' }),
   'reserves-to-tanks': (move) => ({ ...move, kind: 'tanks-to-reserves' }),
   'flip-forces': (move) => ({ ...move, side: move.side === 'advisors' ? 'fighters' : 'advisors' }),

@@ -2,7 +2,7 @@
  * Merges physical actions between the same two places, in both directions, into one: the places, the direction, and the
  * number.
  */
-import { isValidForces, forcesOf, minus, NO_FORCES, plus } from '../../model/forces.ts';
+import { isEmptyForces, isValidForces, forcesOf, minus, NO_FORCES, plus, withOtherForces } from '../../model/forces.ts';
 import type { Forces, Place } from '../../model/board.ts';
 import type { PhysicalAction, OwnedAction } from '../../model/instructions.ts';
 
@@ -20,7 +20,7 @@ export function mergeActions(moves: readonly OwnedAction[]): OwnedAction | 'noth
   const goings = moves.map(goingOf).filter((going) => going !== null);
   const back = allOf(goings, 'back');
   const there = minus(allOf(goings, 'there'), back);
-  if (there.count === 0 && there.special === 0) return 'nothing';
+  if (isEmptyForces(there)) return 'nothing';
   const isThere = isValidForces(there);
   const load = isThere ? there : minus(NO_FORCES, there);
   const along = goings.find(({ heading }) => heading === (isThere ? 'there' : 'back'));
@@ -96,7 +96,7 @@ const ofForces = (
   way,
   heading,
   load: forcesOf(move),
-  with: (load) => ({ ...move, ...load }),
+  with: (load) => withOtherForces(move, load),
 });
 
 const placeOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? '-'}`;

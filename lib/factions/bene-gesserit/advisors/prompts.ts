@@ -11,7 +11,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
 import { accepted } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { forcesOf } from '../../../model/forces.ts';
+import { forcesOf, ownForces } from '../../../model/forces.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
 import { factionState, stacksIn } from '../../../model/selectors.ts';
 import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
@@ -53,7 +53,7 @@ function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arriva
       shipper,
       at,
       ...forcesOf(forces),
-      reserves: factionState(state, faction).reserves.count,
+      reserves: ownForces(factionState(state, faction).reserves).count,
       mayGoAlong: canGoAlong(ctx, state, faction, arrival),
       fightersThere: isKeptApart(ctx, state, faction, at.territory),
     },

@@ -7,6 +7,7 @@ import { type ForcesSide, type Place, samePlace } from '../../../model/board.ts'
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
+import { ownForces } from '../../../model/forces.ts';
 import { areAdvisors, areAllies, factionState, otherFactionsIn, stacksIn } from '../../../model/selectors.ts';
 import { standingOrderOf } from '../../../model/standing-orders.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -17,9 +18,11 @@ import type { Sends } from './contract.ts';
 
 export const POLAR_SINK: TerritoryId = 'polar-sink';
 
-/** Whether a force can be sent at all: another faction has shipped from off the planet, and reserves are left. */
+/**
+ * Whether a force can be sent at all: another faction has shipped from off the planet, and own forces are in reserve.
+ */
 export const canSend = (state: GameState, faction: FactionId, { faction: shipper, from }: Arrival): boolean =>
-  shipper !== faction && from === 'off-planet' && factionState(state, faction).reserves.count > 0;
+  shipper !== faction && from === 'off-planet' && ownForces(factionState(state, faction).reserves).count > 0;
 
 /**
  * Whether the force may accompany the shipment to its place. The force goes as an advisor, so its faction must not have

@@ -1,9 +1,9 @@
 /** What the allies of the Bene Tleilaxu may revive for free. */
 import type { FactionId } from '../../../model/factions.ts';
-import { type LeaderId, ownerOf } from '../../../model/leaders.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
 import { alliesOf, factionState, isInPlay } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
-import { isInOthersHands } from '../../../pieces/leaders.ts';
+import { isInOthersHands, ownDiscs } from '../../../pieces/leaders.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 import type { Granted } from './contract.ts';
 
@@ -30,11 +30,7 @@ export const grantedTo = ({ grants, turn }: GameState, faction: FactionId): Gran
 /** The leaders that never come back for free. */
 export const NEVER_FREE: readonly LeaderId[] = ['inquisitor'];
 
-const deadLeaders = ({ leaders }: GameState, faction: FactionId): number =>
-  leaders.filter(
-    (disc) =>
-      ownerOf(disc.leader) === faction &&
-      disc.where === 'tanks' &&
-      !isInOthersHands(disc) &&
-      !NEVER_FREE.includes(disc.leader),
+const deadLeaders = (state: GameState, faction: FactionId): number =>
+  ownDiscs(state, faction).filter(
+    (disc) => disc.where === 'tanks' && !isInOthersHands(disc) && !NEVER_FREE.includes(disc.leader),
   ).length;

@@ -1,4 +1,4 @@
-import { partName, specialName } from '../../../board/places.ts';
+import { partName, presentIn } from '../../../board/places.ts';
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
@@ -76,13 +76,10 @@ function riding(
  * first with a rider.
  */
 function rides(stacks: readonly ForceStack[], landings: readonly Place[]): readonly Grammar[] {
-  const most = stacks.flatMap((stack) => [
-    ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
-    ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
-  ]);
+  const kinds = stacks.flatMap(presentIn);
   const to = oneOf(...landings.map(partName));
-  return most.map((_, first) => {
-    const fields = most.map(([name, count], at) => [name, at < first ? oneOf(0) : range(at === first ? 1 : 0, count)]);
+  return kinds.map((_, first) => {
+    const fields = kinds.map(({ name, most }, at) => [name, at < first ? oneOf(0) : range(at === first ? 1 : 0, most)]);
     return record({ to, ...(Object.fromEntries(fields) as { readonly [field: string]: Grammar }) });
   });
 }

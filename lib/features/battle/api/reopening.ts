@@ -36,7 +36,7 @@ export function reopenedBySpice(ctx: Ctx, battle: BattleActivity, faction: Facti
  * show their leader again at once. If both steps are affected, the earlier step comes first.
  */
 export function reopenedByLeader(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'rules'>,
   battle: BattleActivity,
   factions: readonly FactionId[],
 ): readonly GameEvent[] {
@@ -99,7 +99,7 @@ export function reopenedByForces(ctx: Ctx, battle: BattleActivity): readonly Gam
 
 const isPlanning = ({ step }: BattleActivity): boolean => step === 'announcements' || step === 'plans';
 
-const isBound = (ctx: Ctx, side: BattleSide): boolean =>
+const isBound = (ctx: Pick<Ctx, 'rules'>, side: BattleSide): boolean =>
   ctx.rules.planChangeAfterProbe === 'all-but-shown' && side.shown !== null;
 
 const reopened = (

@@ -25,9 +25,9 @@ export interface BattleWindow {
 /** The prompts of the winner. */
 export type OutcomePrompt =
   /**
-   * The winner's losses. The answer is a record of part name (`"carthag@10"`) to lost plain forces, and of its
-   * `specialName` to lost special forces if there are any. The record is one of `mixes`, and each mix makes up the
-   * dial.
+   * The winner's losses. The answer is a record of part name (`"carthag@10"`) to lost ordinary forces, and of its
+   * `specialName` and `mercenaryName` to lost special forces and mercenaries if there are any. The record is one of
+   * `mixes`, and each mix makes up the dial.
    */
   | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly ForceMix[] } & DialOption)
   /** The winner's weapon and defense. The answer is a record of slot to `true` (keep) or `false` (discard). */

@@ -1,14 +1,20 @@
 /** Texts about the forces that make up a dial. */
+import { mercenariesIn, ordinaryIn } from '../../../model/forces.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { ForceMix } from '../../../model/strength.ts';
-import { specialForcesName } from '../../../messages/names.ts';
-import { formatCount, formatForces } from '../../../messages/numbers.ts';
+import { formatMercenaries, specialForcesName } from '../../../messages/names.ts';
+import { formatCount, formatForces, formatList } from '../../../messages/numbers.ts';
 
-/** Returns the forces of a mix: `1 Sardaukar and 2 others`, `5 forces`. */
-export function formatMix(faction: FactionId, { forces: { count, special } }: ForceMix): string {
-  if (special === 0) return formatForces(count);
-  const starred = `${special} ${specialForcesName(faction)}`;
-  return count === special ? starred : `${starred} and ${formatCount(count - special, 'other')}`;
+/** Returns the forces of a mix: `1 Sardaukar and 2 others`, `2 mercenaries and 1 other`, `5 forces`. */
+export function formatMix(faction: FactionId, { forces }: ForceMix): string {
+  const { count, special } = forces;
+  const [hired, ordinary] = [mercenariesIn(forces), ordinaryIn(forces)];
+  if (ordinary === count) return formatForces(count);
+  return formatList([
+    ...(special > 0 ? [`${special} ${specialForcesName(faction)}`] : []),
+    ...(hired > 0 ? [formatMercenaries(hired)] : []),
+    ...(ordinary > 0 ? [formatCount(ordinary, 'other')] : []),
+  ]);
 }
 
 /** Returns how the forces count: `1 in full, 2 at half`. */

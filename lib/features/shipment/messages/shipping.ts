@@ -49,6 +49,7 @@ export const formatHalfWith = (card: TreacheryTitle, unnamed: boolean): string =
 /** The names of the ways of shipping. */
 export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
   down: 'From the reserves',
+  hired: 'Mercenaries from off the planet',
   across: 'Across the planet',
   back: 'Back to the reserves',
 };
