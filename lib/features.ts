@@ -18,6 +18,7 @@ import { swap } from './features/swap/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
 import { specialKarama } from './cards/special-karama/feature.ts';
 import { residualPoison } from './cards/residual-poison/feature.ts';
+import { mercenary } from './cards/mercenary/feature.ts';
 import { semuta } from './cards/semuta/feature.ts';
 import { coneOfSilence } from './cards/cone-of-silence/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
@@ -86,6 +87,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   coneOfSilence,
   residualPoison,
   semuta,
+  mercenary,
   specialKarama,
   turn,
   setup,

@@ -17,6 +17,7 @@ import { swapMessages } from './features/swap/messages.ts';
 import { pausingMessages } from './features/pausing/messages.ts';
 import { specialKaramaMessages } from './cards/special-karama/messages.ts';
 import { residualPoisonMessages } from './cards/residual-poison/messages.ts';
+import { mercenaryMessages } from './cards/mercenary/messages.ts';
 import { semutaMessages } from './cards/semuta/messages.ts';
 import { coneOfSilenceMessages } from './cards/cone-of-silence/messages.ts';
 import { truthtranceMessages } from './cards/truthtrance/messages.ts';
@@ -93,6 +94,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   coneOfSilence: coneOfSilenceMessages,
   residualPoison: residualPoisonMessages,
   semuta: semutaMessages,
+  mercenary: mercenaryMessages,
   specialKarama: specialKaramaMessages,
   turn: turnMessages,
   setup: setupMessages,

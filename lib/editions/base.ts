@@ -162,6 +162,7 @@ export const base: EditionValues = {
     'residual-poison': 0,
     'stone-burner': 0,
     semuta: 0,
+    mercenary: 0,
   },
   // AH79 III.E and Bene Gesserit shield; GF9-2019 Set-up 2–5 and Bene Gesserit sheet.
   setupOrder: ['prediction', 'traitors', 'spice', 'forces', 'treachery'],

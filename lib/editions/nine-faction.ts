@@ -61,7 +61,7 @@ export const nineFaction: Edition = {
     { is: 'lansraad/fremen-enmity', source: 'XXXVI "Alliance"' },
   ],
   decks: {
-    // The book lists 48 cards. Mentat does not play one of them yet: Mercenary.
+    // The book lists 48 cards.
     treacheryDeck: {
       is: {
         crysknife: 2,
@@ -74,6 +74,7 @@ export const nineFaction: Edition = {
         'kull-wahad': 1,
         'stone-burner': 1,
         semuta: 1,
+        mercenary: 1,
       },
       source: 'XXXVII; R-319',
     },

@@ -35,6 +35,7 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   'residual-poison': 'Residual Poison',
   'stone-burner': 'Stone Burner',
   semuta: 'Semuta',
+  mercenary: 'Mercenary',
 };
 
 /** Returns the printed name of a card. */
@@ -78,6 +79,7 @@ const KIND_LINES: Record<CardKind, string> = {
   'residual-poison': 'Special, before a shield',
   'stone-burner': 'Weapon, special',
   semuta: 'Weapon, poison',
+  mercenary: 'Special, any time',
 };
 
 /** Returns the kind line of a card: `Weapon, projectile`. */
@@ -101,6 +103,7 @@ const EFFECTS: Record<CardKind, string> = {
   thumper: 'A worm comes instead of the next spice card.',
   'cone-of-silence': 'Opponents of your choice buy no card and make no alliance until the turn ends.',
   'residual-poison': 'Lies face down before an opponent, who pays you each turn or loses a leader.',
+  mercenary: 'Brings the mercenary leader or five mercenary forces to you or to another faction.',
   semuta: 'Without a snooper, takes 1 from the opposing leader’s strength now and 1 at the start of each turn.',
   'stone-burner': 'Kills both leaders without a shield, and all forces of the opponent: you win.',
 };

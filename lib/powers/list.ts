@@ -4,6 +4,7 @@ import { coneOfSilence } from '../cards/cone-of-silence/power.ts';
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { residualPoison } from '../cards/residual-poison/power.ts';
 import { karama } from '../cards/karama.ts';
+import { mercenary } from '../cards/mercenary/power.ts';
 import { harvester } from '../cards/harvester.ts';
 import { hajr } from '../cards/hajr.ts';
 import { lasgun } from '../cards/lasgun.ts';
@@ -72,6 +73,7 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   thumper,
   'cone-of-silence': coneOfSilence,
   'residual-poison': residualPoison,
+  mercenary,
   crysknife: projectile,
   'maula-pistol': projectile,
   'slip-tip': projectile,

@@ -18,6 +18,7 @@ import type { SpiceBlowSteps } from '../features/spice-blow/steps.ts';
 import type { StormSteps } from '../features/storm/steps.ts';
 import type { PieceSteps } from '../pieces/steps.ts';
 import type { AdvantageId } from '../model/advantages.ts';
+import type { Forces } from '../model/board.ts';
 import type { PlanElement } from '../model/battle.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { LogFact } from '../model/log.ts';
@@ -202,6 +203,8 @@ export interface CardPlayContext {
   readonly isUndoable: (state: GameState, use: UseId) => boolean;
   readonly rules: Rules;
   readonly board: Board;
+  /** Returns all forces of a faction. */
+  readonly forces: (faction: FactionId) => Forces;
   /** All powers at this table. */
   readonly powers: readonly Power[];
   /** The powers of factions among the powers at this table. */

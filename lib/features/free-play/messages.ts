@@ -6,7 +6,7 @@ import type { EditionId } from '../../model/editions.ts';
 import { TERRITORIES } from '../../model/territories.ts';
 import { formatKaramaDoes } from '../../messages/advantages.ts';
 import { cardName } from '../../messages/cards.ts';
-import { leaderName, formatSpecial, theFaction, factionPossessive } from '../../messages/names.ts';
+import { formatMercenaries, leaderName, formatSpecial, theFaction, factionPossessive } from '../../messages/names.ts';
 import { capitalize, formatCards, formatForces, formatList } from '../../messages/numbers.ts';
 import { territoryName } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -34,6 +34,9 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
   const laid = formatLaying(answer);
   if (laid !== null) return laid;
+  const hires = getField(answer, 'hires');
+  if (hires !== undefined)
+    return `hire ${hires === 'leader' ? 'the mercenary leader' : formatMercenaries(Number(hires))}`;
   if (getField(answer, 'silences') !== undefined) return 'silence others';
   const cancels = ADVANTAGE_IDS.find((id) => id === getField(answer, 'cancels'));
   if (cancels !== undefined) return formatKaramaDoes(cancels);
@@ -62,6 +65,8 @@ export function formatDetails(answer: AnswerValue, edition: EditionId): readonly
   if (other !== undefined) return [`With ${theFaction(other)}`, formatCards(Number(getField(swaps, 'cards')))];
   const demand = formatDemand(answer);
   if (demand !== null) return [demand];
+  const served = FACTIONS.find((faction) => faction === getField(answer, 'serves'));
+  if (served !== undefined) return [`For ${theFaction(served)}`];
   const silences = getField(answer, 'silences') ?? null;
   if (isList(silences))
     return [capitalize(formatList(FACTIONS.filter((faction) => silences.includes(faction)).map(theFaction)))];

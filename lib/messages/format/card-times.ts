@@ -24,6 +24,7 @@ const TIMES: Record<CardKind, string> = {
   harvester: 'Just after spice has blown, before anything else happens: “Play a card now”.',
   thumper: 'From the second turn on, before a spice card is turned over: “Play a card now”.',
   'cone-of-silence': 'At any time: “Play a card now” asks which factions.',
+  mercenary: 'At any time except during an auction or while a battle plan is sealed: “Play a card now”.',
   'residual-poison':
     'Outside battles and auctions: “Play a card now” lays it before a shield, face down. A worthless card can lie there in its place.',
 };

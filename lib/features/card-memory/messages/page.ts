@@ -151,6 +151,7 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   thumper: 'thumper',
   'cone-of-silence': 'cone',
   'residual-poison': 'residual',
+  mercenary: 'mercenary',
 };
 
 /** Returns the title of a kind of card: `Shield`. */
