@@ -24,6 +24,7 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
   'residual-poison': 'poison',
   'stone-burner': 'warning',
   semuta: 'poison',
+  mercenary: 'forces',
 };
 
 interface CardFaceProps {

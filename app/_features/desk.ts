@@ -29,6 +29,7 @@ import { desk as setup } from './setup/desk.tsx';
 import { desk as shipAndMove } from './ship-and-move/desk.tsx';
 import { desk as shipment } from './shipment/desk.tsx';
 import { desk as residualPoison } from './residual-poison/desk.tsx';
+import { desk as mercenary } from './mercenary/desk.tsx';
 import { desk as semuta } from './semuta/desk.tsx';
 import { desk as coneOfSilence } from './cone-of-silence/desk.tsx';
 import { accessCardsDesk, harvestsDesk } from './spice-harvest/desk.tsx';
@@ -75,6 +76,7 @@ export const DESK: {
   shipment,
   residualPoison,
   semuta,
+  mercenary,
   coneOfSilence,
   specialKarama,
   spiceBlow,

@@ -39,6 +39,7 @@ import { pieces } from './pieces/feature.ts';
 import { pledges } from './pledges/feature.ts';
 import { questionTime } from './question-time/feature.ts';
 import { residualPoison } from './residual-poison/feature.ts';
+import { mercenary } from './mercenary/feature.ts';
 import { semuta } from './semuta/feature.ts';
 import { revival } from './revival/feature.ts';
 import { secretChecks } from './secret-checks/feature.ts';
@@ -107,6 +108,7 @@ export const FEATURES = {
   questionTime,
   residualPoison,
   semuta,
+  mercenary,
   revival,
   secretChecks,
   accessCards,

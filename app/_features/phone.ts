@@ -18,6 +18,7 @@ import { phone as gifts } from './gifts/phone.tsx';
 import { phone as handChanges } from './hand-changes/phone.tsx';
 import { phone as harkonnen } from './harkonnen/phone.tsx';
 import { phone as residualPoison } from './residual-poison/phone.tsx';
+import { phone as mercenary } from './mercenary/phone.tsx';
 import { phone as semuta } from './semuta/phone.tsx';
 import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
@@ -69,6 +70,7 @@ const PHONE: {
   harkonnen,
   residualPoison,
   semuta,
+  mercenary,
   coneOfSilence,
   houseRules,
   kwisatzHaderach,

@@ -8,6 +8,7 @@ import { screen as charity } from './charity/screen.tsx';
 import { screen as chronicle } from './chronicle/screen.tsx';
 import { screen as collection } from './collection/screen.tsx';
 import { screen as residualPoison } from './residual-poison/screen.tsx';
+import { screen as mercenary } from './mercenary/screen.tsx';
 import { screen as semuta } from './semuta/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
@@ -38,6 +39,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   collection,
   residualPoison,
   semuta,
+  mercenary,
   coneOfSilence,
   deals,
   mainCharacters,

@@ -1,5 +1,5 @@
 'use client';
-import { placeName, specialForcesName, partName, specialName, type EditionId, type ForceStack } from '#client';
+import { forceKindName, kindsIn, placeName, type EditionId, type ForceStack } from '#client';
 import { Stepper } from '../stepper.tsx';
 import type { Losses } from './losses.ts';
 
@@ -16,14 +16,11 @@ interface LossSteppersProps {
 export function LossSteppers({ stacks, edition, losses, mostOf = (_, there) => there, onChange }: LossSteppersProps) {
   const parts = stacks.flatMap((stack) => {
     const place = placeName(stack, edition);
-    return [
-      { part: partName(stack), label: place, there: stack.count - stack.special },
-      {
-        part: specialName(stack),
-        label: `${place}, ${specialForcesName(stack.faction)}`,
-        there: stack.special,
-      },
-    ];
+    return kindsIn(stack).map(({ kind, name, most }) => ({
+      part: name,
+      label: kind === 'ordinary' ? place : `${place}, ${forceKindName(kind, stack.faction)}`,
+      there: most,
+    }));
   });
   return parts.map(({ part, label, there }) => {
     const most = mostOf(part, there);

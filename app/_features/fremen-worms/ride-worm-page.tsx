@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, specialForcesName, partName, specialName, type ForceStack, type Place } from '#client';
+import { contains, forceKindName, partName, presentIn, type ForceStack, type Place } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
@@ -21,8 +21,8 @@ import {
 
 /** Asks which forces ride a worm, and to which place. All spared forces ride until the player leaves some behind. */
 export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {
-  const { stacks, landings, faction: asks } = prompt;
-  const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1, specialForcesName(asks)));
+  const { stacks, landings } = prompt;
+  const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1));
   const [to, setTo] = useState<Place | null>(null);
   const [riders, setRiders] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(fields.map(({ name, most }) => [name, most])),
@@ -83,18 +83,14 @@ interface RiderField {
   readonly most: number;
 }
 
-/**
- * Returns one number for the ordinary forces of a stack and one for its special forces, each only if the stack has such
- * forces.
- */
-function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean, special: string): readonly RiderField[] {
-  const plain = stack.count - stack.special;
+/** Returns one number for each kind of forces that a stack has. */
+function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean): readonly RiderField[] {
   const sector = isOneOfSeveral ? stack.sector : null;
-  const label = stack.special > 0 ? ORDINARY_FORCES : FORCES;
-  return [
-    ...(plain > 0 ? [{ name: partName(stack), label: formatRiders(label, sector), most: plain }] : []),
-    ...(stack.special > 0
-      ? [{ name: specialName(stack), label: formatRiders(special, sector), most: stack.special }]
-      : []),
-  ];
+  const kinds = presentIn(stack);
+  const ordinary = kinds.length > 1 ? ORDINARY_FORCES : FORCES;
+  return kinds.map(({ kind, name, most }) => ({
+    name,
+    label: formatRiders(kind === 'ordinary' ? ordinary : forceKindName(kind, stack.faction), sector),
+    most,
+  }));
 }

@@ -1,4 +1,13 @@
-import { partName, samePlace, type Forces, type LeaderId, type TableView } from '#client';
+import {
+  NO_FORCES,
+  ownForces,
+  partName,
+  samePlace,
+  withOtherForces,
+  type Forces,
+  type LeaderId,
+  type TableView,
+} from '#client';
 import type { EnteredFacts, Moment } from '#app/_components/state-editor/entered.ts';
 import { inTitles } from '#app/_components/state-editor/in-titles.ts';
 
@@ -8,13 +17,13 @@ export const facts: EnteredFacts<'pieces'> = {
     which: (fact) => `${fact.faction} ${partName(fact)}`,
     stands: (table, fact) => {
       const there = table.forces.find((stack) => stack.faction === fact.faction && samePlace(stack, fact));
-      return { ...fact, ...countOf(there ?? NONE) };
+      return withOtherForces(fact, there ?? NO_FORCES);
     },
     moment: whetherFreed,
   },
   tanks: {
     which: ({ faction }) => faction,
-    stands: (table, fact) => ({ ...fact, ...(factionOf(table, fact.faction)?.tanks ?? NONE) }),
+    stands: (table, fact) => ({ ...fact, ...ownForces(factionOf(table, fact.faction)?.tanks ?? NO_FORCES) }),
     moment: whetherFreed,
   },
   side: {
@@ -68,10 +77,6 @@ export const facts: EnteredFacts<'pieces'> = {
     stands: (table, fact) => ({ ...fact, territory: leaderOf(table, fact.leader)?.foughtIn ?? null }),
   },
 };
-
-const NONE: Forces = { count: 0, special: 0 };
-
-const countOf = ({ count, special }: Forces): Forces => ({ count, special });
 
 function whetherFreed({ count }: Forces, was: Forces): Moment {
   return count < was.count ? 'frees' : 'usual';

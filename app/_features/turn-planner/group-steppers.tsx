@@ -1,5 +1,5 @@
 'use client';
-import { placeName, specialForcesName, partName, specialName, type EditionId } from '#client';
+import { forceKindName, kindsIn, placeName, type EditionId } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { countsOf, type Counts, type Group } from './groups.ts';
 
@@ -17,15 +17,11 @@ export function GroupSteppers({ group, label, edition, counts, onChange }: Group
   const now = countsOf(group, counts);
   const fields = group.flatMap((stack) => {
     const where = group.length > 1 ? placeName(stack, edition) : label;
-    const special = specialForcesName(stack.faction);
-    return [
-      { name: partName(stack), label: where, most: stack.count - stack.special },
-      {
-        name: specialName(stack),
-        label: group.length > 1 ? `${where}, ${special}` : special,
-        most: stack.special,
-      },
-    ];
+    return kindsIn(stack).map(({ kind, name, most }) => {
+      if (kind === 'ordinary') return { name, label: where, most };
+      const named = forceKindName(kind, stack.faction);
+      return { name, label: group.length > 1 ? `${where}, ${named}` : named, most };
+    });
   });
   return fields.map(({ name, label: says, most }) =>
     most === 0 ? null : (

@@ -1,9 +1,9 @@
 import {
   alternatives,
   choices,
-  partName,
+  kindsIn,
+  presentIn,
   samePlace,
-  specialName,
   type AnswerRecord,
   type ForcesSide,
   type ForceStack,
@@ -13,7 +13,7 @@ import {
 /** Forces that may move together, in the form in which an answer counts them. */
 export type Group = readonly ForceStack[];
 
-/** The numbers of forces, by the names in an answer: a part, and the special forces in that part. */
+/** The numbers of forces, by the names in an answer: the forces of one kind in one part. */
 export type Counts = { readonly [field: string]: number };
 
 /** Returns every shape that an answer may have. */
@@ -51,16 +51,11 @@ export const choicesOf = (answers: Grammar, group: Group, field: string, chosen:
 
 /** Answers for one group do not contain the names of other groups, which do not move. */
 const hasStack = (answers: Grammar, stack: ForceStack, chosen: AnswerRecord): boolean =>
-  [partName(stack), specialName(stack)].some((name) => choices(answers, name, chosen).length > 0);
+  kindsIn(stack).some(({ name }) => choices(answers, name, chosen).length > 0);
 
 /** Returns all forces of a group, in the form in which an answer counts them. */
 export const allOfGroup = (group: Group): Counts =>
-  Object.fromEntries(
-    group.flatMap((stack) => [
-      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
-      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
-    ]),
-  );
+  Object.fromEntries(group.flatMap(presentIn).map(({ name, most }) => [name, most]));
 
 /** Returns the counts of these stacks only. If the storm divides a group, only a part of it can reach a place. */
 export const countsOf = (group: Group, counts: Counts): Counts =>
@@ -79,6 +74,6 @@ export const sumOf = (counts: Counts): number => Object.values(counts).reduce((s
 export const countsIn = (answer: AnswerRecord, stacks: readonly ForceStack[]): Counts =>
   Object.fromEntries(
     stacks
-      .flatMap((stack) => [partName(stack), specialName(stack)])
-      .flatMap((name) => (typeof answer[name] === 'number' ? [[name, answer[name]] as const] : [])),
+      .flatMap(kindsIn)
+      .flatMap(({ name }) => (typeof answer[name] === 'number' ? [[name, answer[name]] as const] : [])),
   );

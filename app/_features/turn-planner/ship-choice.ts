@@ -1,15 +1,25 @@
 import {
   parsePlayedCard,
+  parseReservesTaken,
+  reserveKinds,
   choices,
   costAt,
   getField,
   asRecord,
   partName,
   partNamed,
+  numberOf,
   samePlace,
+  isFromReserves,
+  mercenariesIn,
+  NO_FORCES,
+  onlyMercenaries,
+  ordinaryIn,
   type AnswerRecord,
   type AnswerValue,
   type Fare,
+  type ForceKind,
+  type Forces,
   type ForcesSide,
   type Grammar,
   type Place,
@@ -36,9 +46,10 @@ export interface ShipChoice {
   /** The shipped group, with its place on the board; `null` while no group is chosen, and for reserves. */
   readonly group: Group | null;
   readonly to: Place | null;
-  /** The number of forces from the reserves, with the special forces. */
+  /** The number of forces from the reserves, with the special forces and the mercenaries. */
   readonly count: number;
   readonly special: number;
+  readonly mercenaries: number;
   /** The numbers for a group on the board. */
   readonly counts: Counts;
   readonly own: boolean;
@@ -58,7 +69,7 @@ export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): Shi
   const said = laid === null ? {} : asRecord(laid);
   const terms = asks.terms.find(({ way }) => way === said['way']) ?? asks.terms[0];
   const way = terms?.way ?? 'down';
-  const special = Number(said['special'] ?? (ordinaryIn(terms) === 0 ? 1 : 0));
+  const taken = parseReservesTaken(said) ?? firstTaken(terms);
   const to = typeof said['to'] === 'string' ? partNamed(said['to']) : null;
   const counts = countsIn(said, terms?.stacks ?? []);
   const group = terms?.stacks.filter((stack) => partName(stack) in counts) ?? [];
@@ -66,8 +77,9 @@ export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): Shi
     way,
     group: group.length === 0 ? null : group,
     to,
-    count: Math.max(1, Number(said['forces'] ?? 0) + special),
-    special,
+    count: Math.max(1, taken.count),
+    special: taken.special,
+    mercenaries: mercenariesIn(taken),
     counts,
     own: said['own'] === true,
     card: parsePlayedCard(said),
@@ -75,20 +87,25 @@ export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): Shi
   };
 }
 
+/** Returns one force from the reserves: an ordinary one, if there is one. */
+function firstTaken(terms: ShippingTerms | undefined): Forces {
+  if (terms === undefined || ordinaryIn(terms.reserves) > 0) return { count: 1, special: 0 };
+  return terms.reserves.special > 0 ? { count: 1, special: 1 } : onlyMercenaries(1);
+}
+
 /** Returns the legal part of a shipment on the page. The table may have moved on since the player chose it. */
 export function shipmentNow(shipping: Shipping, laid: ShipChoice): ShipChoice {
   const terms = termsOf(shipping, laid);
   if (terms === undefined) return { ...firstShipment(shipping, null), to: laid.to };
   const choice = { ...laid, group: groupNow(shippingGroups(shipping, laid), laid.group) };
-  const { card, count, special, way } = choice;
-  if (way !== 'down') return choice;
+  const { card, count, way } = choice;
+  if (!isFromReserves(way)) return choice;
   const slots = fieldIn(shipping, choice, 'slot', { way });
   return withCount(
     shipping,
     {
       ...choice,
       card: card !== null && slots.includes(card.slot) ? card : null,
-      special: Math.min(special, terms.reserves.special),
     },
     Math.min(count, terms.reserves.count),
   );
@@ -96,9 +113,6 @@ export function shipmentNow(shipping: Shipping, laid: ShipChoice): ShipChoice {
 
 export const termsOf = ({ asks }: Shipping, { way }: Pick<ShipChoice, 'way'>): ShippingTerms | undefined =>
   asks.terms.find((terms) => terms.way === way);
-
-export const ordinaryIn = (terms: ShippingTerms | undefined): number =>
-  terms === undefined ? 0 : terms.reserves.count - terms.reserves.special;
 
 /** Returns the groups that may ship in this way. */
 export const shippingGroups = (shipping: Shipping, choice: ShipChoice): readonly Group[] =>
@@ -117,11 +131,11 @@ export const sidesThere = (shipping: Shipping, choice: ShipChoice): readonly For
   choice.to === null ? [] : asSides(fieldIn(shipping, choice, 'side', { way: choice.way, to: partName(choice.to) }));
 
 const fieldIn = ({ answers }: Shipping, { way, group }: ShipChoice, field: string, chosen: AnswerRecord) =>
-  way === 'down' ? choices(answers, field, chosen).map(String) : choicesOf(answers, group ?? [], field, chosen);
+  isFromReserves(way) ? choices(answers, field, chosen).map(String) : choicesOf(answers, group ?? [], field, chosen);
 
 /** Returns the number of shipped forces. */
 export const shippedBy = ({ way, count, counts, group }: ShipChoice): number =>
-  way === 'down' ? count : group === null ? 0 : sumOf(countsOf(group, counts));
+  isFromReserves(way) ? count : group === null ? 0 : sumOf(countsOf(group, counts));
 
 /** Returns the price of each force, with the card that halves it. */
 export function fareOf(shipping: Shipping, choice: ShipChoice): Fare {
@@ -150,25 +164,65 @@ type FarePayer = ShipAsked['pledged'][number]['by'];
 export function shipmentSaid(shipping: Shipping, choice: ShipChoice): AnswerRecord | undefined {
   const { way, to, group, own, card } = choice;
   if (way !== 'back' && to === null) return undefined;
-  if (way !== 'down' && group === null) return undefined;
+  if (!isFromReserves(way) && group === null) return undefined;
   const sides = sidesThere(shipping, choice);
   const side = choice.side !== null && sides.includes(choice.side) ? choice.side : sides[0];
   return {
     way,
     own,
     ...(to === null || way === 'back' ? {} : { to: partName(to), ...(side === undefined ? {} : { side }) }),
-    ...(way === 'down'
-      ? { forces: choice.count - choice.special, special: choice.special }
+    ...(isFromReserves(way)
+      ? takenFrom(termsOf(shipping, choice)?.reserves ?? NO_FORCES, choice)
       : countsOf(group ?? [], choice.counts)),
     ...(card ?? {}),
   };
 }
 
-/** Returns the choice with this many reserves. Special forces are included if ordinary forces do not suffice. */
+/** Returns the fields of an answer for these reserves. */
+const takenFrom = (reserves: Forces, { count, special, mercenaries }: ShipChoice): AnswerRecord =>
+  Object.fromEntries(
+    reserveKinds(reserves).map(([field], at) => [
+      field,
+      [count - special - mercenaries, special, mercenaries][at] ?? 0,
+    ]),
+  );
+
+/**
+ * Returns the choice with this many reserves. Special forces and mercenaries are included if ordinary forces do not
+ * suffice.
+ */
 export function withCount(shipping: Shipping, choice: ShipChoice, count: number): ShipChoice {
-  const terms = termsOf(shipping, choice);
-  const least = Math.max(0, count - ordinaryIn(terms));
-  return { ...choice, count, special: Math.min(Math.max(choice.special, least), count) };
+  const counted = { ...choice, count };
+  const special = within(choice.special, kindRange(shipping, counted, 'special'));
+  const mercenaries = within(choice.mercenaries, kindRange(shipping, { ...counted, special }, 'mercenary'));
+  return {
+    ...counted,
+    special: within(special, kindRange(shipping, { ...counted, mercenaries }, 'special')),
+    mercenaries,
+  };
+}
+
+const within = (value: number, { from, to }: { readonly from: number; readonly to: number }): number =>
+  Math.min(Math.max(value, from), to);
+
+/**
+ * Returns how many forces of a kind the shipment may have: as many as the ordinary forces leave, with the other kind as
+ * it is chosen.
+ */
+export function kindRange(
+  shipping: Shipping,
+  { way, count, special, mercenaries }: ShipChoice,
+  kind: Exclude<ForceKind, 'ordinary'>,
+): { readonly from: number; readonly to: number } {
+  const reserves = termsOf(shipping, { way })?.reserves ?? NO_FORCES;
+  const there = numberOf(kind, reserves);
+  const others = Math.min(
+    kind === 'special' ? mercenaries : special,
+    count,
+    reserves.count - ordinaryIn(reserves) - there,
+  );
+  const to = Math.min(there, count - others);
+  return { from: Math.min(to, Math.max(0, count - ordinaryIn(reserves) - others)), to };
 }
 
 /**

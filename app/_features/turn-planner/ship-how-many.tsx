@@ -3,7 +3,11 @@ import { useState } from 'react';
 import {
   capitalize,
   contains,
-  specialForcesName,
+  forceKindName,
+  isFromReserves,
+  NO_FORCES,
+  numberOf,
+  ordinaryIn,
   samePlace,
   formatHowMany,
   formatLanding,
@@ -34,7 +38,7 @@ import { PayWith } from './pay-with.tsx';
 import { Price } from './price.tsx';
 import type { ShipStepProps } from './ship-step.ts';
 import { Sides } from './sides.tsx';
-import { fareOf, ordinaryIn, shipmentSaid, shippedBy, sidesThere, termsOf, withCount } from './ship-choice.ts';
+import { fareOf, kindRange, shipmentSaid, shippedBy, sidesThere, termsOf, withCount } from './ship-choice.ts';
 import styles from './turn-planner.module.css';
 
 interface ShipHowManyProps extends ShipStepProps {
@@ -46,7 +50,7 @@ interface ShipHowManyProps extends ShipStepProps {
  * number of reserves.
  */
 export function ShipHowMany(step: ShipHowManyProps) {
-  return step.choice.way === 'down' ? <FromReserves {...step} /> : <FromBoard {...step} />;
+  return isFromReserves(step.choice.way) ? <FromReserves {...step} /> : <FromBoard {...step} />;
 }
 
 function FromReserves(step: ShipHowManyProps) {
@@ -68,7 +72,7 @@ function FromReserves(step: ShipHowManyProps) {
             place={choice.to}
             storm={view.table.storm}
             faction={view.audience}
-            forces={{ count: choice.count, special: choice.special }}
+            forces={{ count: choice.count, special: choice.special, mercenaries: choice.mercenaries }}
             advisors={choice.side === 'advisors'}
           />
         )}
@@ -157,13 +161,19 @@ function FromBoard(step: ShipHowManyProps) {
   );
 }
 
-/** Shows the parts next to the number: the way back, the side, special forces, the payer and the sum. */
+/** The kinds of forces that have a number of their own. */
+const KINDS = [
+  { kind: 'special', field: 'special' },
+  { kind: 'mercenary', field: 'mercenaries' },
+] as const;
+
+/** Shows the parts next to the number: the way back, the side, special forces and mercenaries, the payer and the sum. */
 function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) {
   const { view } = page;
   const { edition } = view.table.choices;
   const { asks } = shipping;
   const terms = termsOf(shipping, choice);
-  const special = choice.way === 'down' ? (terms?.reserves.special ?? 0) : 0;
+  const reserves = terms?.reserves ?? NO_FORCES;
   const sides = sidesThere(shipping, choice);
   return (
     <div className={styles.many}>
@@ -176,17 +186,18 @@ function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) 
           onChange({ ...choice, side });
         }}
       />
-      {special > 0 && (
-        <Stepper
-          label={specialForcesName(view.audience)}
-          value={choice.special}
-          from={Math.max(0, choice.count - ordinaryIn(terms))}
-          to={Math.min(special, choice.count)}
-          onChange={(next) => {
-            onChange({ ...choice, special: next });
-          }}
-        />
-      )}
+      {ordinaryIn(reserves) < reserves.count &&
+        KINDS.filter(({ kind }) => numberOf(kind, reserves) > 0).map(({ kind, field }) => (
+          <Stepper
+            key={kind}
+            label={forceKindName(kind, view.audience)}
+            value={choice[field]}
+            {...kindRange(shipping, choice, kind)}
+            onChange={(next) => {
+              onChange({ ...choice, [field]: next });
+            }}
+          />
+        ))}
       {asks.pledged.length > 0 && (
         <Switch
           label={SHIPPING.ownSpice}
@@ -205,7 +216,7 @@ function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) 
           <Button tone="quiet" small onClick={onBack}>
             {SHIPPING.otherPlace}
           </Button>
-          {choice.way === 'down' && fareOf(shipping, choice).each > 0 && (
+          {isFromReserves(choice.way) && fareOf(shipping, choice).each > 0 && (
             <PayWith
               shipping={shipping}
               hand={view.mine.hand}
@@ -230,7 +241,7 @@ function notesOn(choice: ShipStepProps['choice'], shipping: ShipStepProps['shipp
   const range = rangeAfter(asks, to, choice.side);
   return [
     ...(landing?.inStorm === true ? [formatLanding(landing, count, asks.stormTakes, edition)] : []),
-    ...(way === 'down' ? [capitalize(formatLeftInReserve(terms.reserves.count - count))] : []),
+    ...(isFromReserves(way) ? [capitalize(formatLeftInReserve(terms.reserves.count - count))] : []),
     formatRangeAfter(range, range === asks.rangeByAir),
   ];
 }

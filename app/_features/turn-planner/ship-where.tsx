@@ -4,6 +4,7 @@ import {
   type Place,
   type ShipmentWay,
   capitalize,
+  isFromReserves,
   placeName,
   formatEach,
   formatNoShipmentTo,
@@ -40,8 +41,8 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
   const { way, group, to } = choice;
   const goals = goalsOf(shipping, choice);
   const why = to === null || way === 'back' ? null : whyNotTo(shipping, choice, to, view);
-  const isWhole = (way === 'down' || group !== null) && (way === 'back' || (to !== null && why === null));
-  const fromBoard = way === 'down' ? [] : shippingGroups(shipping, choice);
+  const isWhole = (isFromReserves(way) || group !== null) && (way === 'back' || (to !== null && why === null));
+  const fromBoard = isFromReserves(way) ? [] : shippingGroups(shipping, choice);
   const terms = termsOf(shipping, choice);
   const places = {
     board: boardOf(view.table),
@@ -115,7 +116,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
           <ActOnPlace
             why={why === null ? null : formatNoShipmentTo(why, edition)}
             ready={isWhole}
-            missing={way !== 'down' && group === null ? SHIPPING.noGroup : SHIPPING.noPlace}
+            missing={!isFromReserves(way) && group === null ? SHIPPING.noGroup : SHIPPING.noPlace}
             sending={sending}
             onAct={onGo}
           >

@@ -1,6 +1,10 @@
 import {
   FORCES_PER_FACTION,
   isInStorm,
+  minus,
+  NO_FORCES,
+  onlyMercenaries,
+  plus,
   sameFact,
   samePlace,
   type FactionId,
@@ -68,15 +72,16 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
   };
 }
 
+const hiredBy = ({ mercenaries }: TableView, faction: FactionId): Forces =>
+  onlyMercenaries(mercenaries?.inReserve.find((one) => one.faction === faction)?.count ?? 0);
+
 /** Forces that a faction may still place, draft included; all of them if the reserves are hidden. */
 export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): Forces {
   const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? NO_FORCES;
-  if (reserves === 'hidden') return { count: FORCES_PER_FACTION, special: 0 };
+  if (reserves === 'hidden') return plus({ count: FORCES_PER_FACTION, special: 0 }, hiredBy(table, faction));
   return changesIn(table, draft).reduce<Forces>(
     (left, { fact, was }) =>
-      isCountOf(fact, faction) && isCountOf(was, faction)
-        ? { count: left.count - fact.count + was.count, special: left.special - fact.special + was.special }
-        : left,
+      isCountOf(fact, faction) && isCountOf(was, faction) ? plus(minus(left, fact), was) : left,
     reserves,
   );
 }
@@ -89,5 +94,3 @@ const isCountOf = (
   faction: FactionId,
 ): fact is Extract<PublicFact, { readonly kind: 'forces' | 'tanks' }> =>
   (fact.kind === 'forces' || fact.kind === 'tanks') && fact.faction === faction;
-
-const NO_FORCES: Forces = { count: 0, special: 0 };

@@ -1,9 +1,24 @@
-import { FORCES_PER_FACTION, factionName, type FactionId, type TableView, type Forces } from '#client';
+import {
+  FORCES_PER_FACTION,
+  factionName,
+  mercenariesIn,
+  onlyMercenaries,
+  ownForces,
+  plus,
+  type FactionId,
+  type TableView,
+  type Forces,
+} from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import styles from './place-sheet.module.css';
-import { formatSpecialAmong, formatSpecialAmongThem } from './state-editor-messages.ts';
+import {
+  formatMercenariesAmong,
+  formatSpecialAmong,
+  formatSpecialAmongThem,
+  MERCENARIES_ROW,
+} from './state-editor-messages.ts';
 
 interface ForcesRowsProps {
   readonly table: TableView;
@@ -16,11 +31,21 @@ interface ForcesRowsProps {
   readonly onSet: (forces: Forces) => void;
 }
 
-/** Lets the desk enter the number of forces, and of special forces if the faction has any. */
+/** Lets the desk enter the number of forces, of special forces if the faction has any, and of mercenaries. */
 export function ForcesRows({ table, faction, label, now, was, left, onSet }: ForcesRowsProps) {
-  const most: Forces = { count: now.count + Math.max(left.count, 0), special: now.special + Math.max(left.special, 0) };
+  const hired = mercenariesIn(now);
+  const mostHired = hired + Math.max(mercenariesIn(left), 0);
+  const own = ownForces(now);
+  const ownLeft = ownForces(left);
+  const most: Forces = {
+    count: own.count + Math.max(ownLeft.count, 0),
+    special: now.special + Math.max(left.special, 0),
+  };
   const mostPlain = most.count - most.special;
-  const { count, special } = now;
+  const { count, special } = own;
+  const onSetOwn = (forces: Forces) => {
+    onSet(plus(forces, onlyMercenaries(hired)));
+  };
   return (
     <>
       <NumberRow
@@ -30,10 +55,10 @@ export function ForcesRows({ table, faction, label, now, was, left, onSet }: For
         value={count}
         from={0}
         to={Math.min(most.count, FORCES_PER_FACTION)}
-        was={was.count}
+        was={ownForces(was).count}
         onSet={(next) => {
           // If no ordinary forces are left, the next forces are special.
-          onSet({ count: next, special: Math.max(Math.min(special, next), next - mostPlain) });
+          onSetOwn({ count: next, special: Math.max(Math.min(special, next), next - mostPlain) });
         }}
       />
       {hasSpecial(table, faction) && (count > 0 || was.special > 0) && (
@@ -46,7 +71,21 @@ export function ForcesRows({ table, faction, label, now, was, left, onSet }: For
           to={Math.min(count, most.special)}
           was={was.special}
           onSet={(next) => {
-            onSet({ count, special: next });
+            onSetOwn({ count, special: next });
+          }}
+        />
+      )}
+      {(mostHired > 0 || mercenariesIn(was) > 0) && (
+        <NumberRow
+          sign={<Icon name="forces" className={styles.star} />}
+          label={formatMercenariesAmong(label)}
+          shown={MERCENARIES_ROW}
+          value={hired}
+          from={0}
+          to={mostHired}
+          was={mercenariesIn(was)}
+          onSet={(next) => {
+            onSet(plus(own, onlyMercenaries(next)));
           }}
         />
       )}

@@ -99,6 +99,11 @@ export const formatStoodWith = (side: readonly FactionId[]): string => `was ${fo
 /** The text after a faction, for a screen reader. */
 export const IS_ALLIED_WITH = 'is allied with';
 
+/** The name of the mercenaries in a row of their own. */
+export const MERCENARIES_ROW = 'Mercenaries';
+/** The name of the mercenaries, for a screen reader. */
+export const formatMercenariesAmong = (label: string): string => `Mercenaries among the ${label}`;
+
 /** The name of the special forces, for a screen reader. */
 export const formatSpecialAmong = (faction: FactionId, label: string): string =>
   `${specialForcesName(faction)} among the ${label}`;

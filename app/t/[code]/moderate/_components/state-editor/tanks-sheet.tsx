@@ -1,5 +1,5 @@
 'use client';
-import type { FactionId, PublicFact, TableView } from '#client';
+import { ownForces, type FactionId, type PublicFact, type TableView } from '#client';
 import { reservesAfter } from './draft.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
@@ -37,9 +37,9 @@ function TanksRow({ table, draft, faction }: Row) {
       label={formatForcesInTanks(faction)}
       now={draft.drafted(asked)}
       was={draft.standing(asked)}
-      left={reservesAfter(table, draft.draft, faction)}
+      left={ownForces(reservesAfter(table, draft.draft, faction))}
       onSet={(forces) => {
-        draft.put({ ...asked, ...forces });
+        draft.put({ ...asked, ...ownForces(forces) });
       }}
     />
   );
