@@ -45,6 +45,7 @@ import { takeBack } from './features/take-back/feature.ts';
 import { pace } from './features/pace/feature.ts';
 import { questionTime } from './features/question-time/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
+import { mercenary } from './features/mercenary/feature.ts';
 import { semuta } from './features/semuta/feature.ts';
 import { residualPoison } from './features/residual-poison/feature.ts';
 import { coneOfSilence } from './features/cone-of-silence/feature.ts';
@@ -136,6 +137,7 @@ export const FEATURES = {
   coneOfSilence,
   residualPoison,
   semuta,
+  mercenary,
   turn,
   undo,
   voice,

@@ -200,6 +200,23 @@ const ROWS: readonly Row[] = [
     ['nine-kynes-and-free-revival'],
     ['nine-shaddam-and-the-price-of-cards', 'nine-edric-dead-allies-pay-the-bank'],
   ],
+  [
+    'E22: the Mercenary (XXXVII.B.6; R-114, R-315, R-317)',
+    [
+      'nine-mercenaries-come-to-the-reserves',
+      'nine-mercenaries-for-another-player',
+      'nine-mercenaries-die',
+      'nine-mercenaries-owner-chooses-the-dead',
+      'nine-mercenaries-in-the-storm',
+      'nine-mercenaries-of-fremen-in-the-storm',
+      'nine-mercenaries-and-the-worm',
+      'nine-shipment-mercenary-fremen',
+      'nine-mercenary-leader-fights',
+      'nine-mercenary-leader-dies',
+    ],
+    ['nine-mercenaries-not-for-bene-tleilaxu'],
+    ['nine-mercenary-leader-of-another-strength'],
+  ],
 ];
 
 interface Scenario {

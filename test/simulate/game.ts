@@ -2,6 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   allItems,
+  ownForces,
+  plus,
   present,
   replay,
   seededRandom,
@@ -195,7 +197,7 @@ function allInTanks(table: Table, faction: FactionId): Move {
     stateOf(table).factions.find((own) => own.faction === faction),
     faction,
   );
-  const all = { count: reserves.count + tanks.count, special: reserves.special + tanks.special };
+  const all = ownForces(plus(reserves, tanks));
   return { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'tanks', faction, ...all } } };
 }
 

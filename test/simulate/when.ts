@@ -124,6 +124,10 @@ export const byOption1979: Reachability = {
 };
 const withNineFactions = ({ edition }: Setting): boolean => edition === 'nine-faction';
 
+export const withCompendium: Reachability = {
+  when: withNineFactions,
+  else: 'only the nine-faction compendium has this card',
+};
 export const withCompendiumInBattles: Reachability = {
   when: (setting) => setting.what !== 'storms' && withNineFactions(setting),
   else: 'a card of the nine-faction compendium, in battles',

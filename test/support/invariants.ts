@@ -14,15 +14,25 @@ import {
 import { setAside } from '../features/pledges/oracle.ts';
 import { wrongByFeatures } from './of-features.ts';
 import { pursesWrong, transferIn, type Transfer } from './oracle/purses.ts';
+import { mercenariesUnhired } from './oracle/kinds.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 import { hasMorePowers, isSandAt } from './oracle/played.ts';
 import { leadersAt } from './random-seats.ts';
 
-/** "The Bene Tleilaxu have no tokens"; all other factions have twenty. @rules 000 XXXIV */
+/** "The Bene Tleilaxu have no tokens"; all other factions have twenty, without mercenaries. @rules 000 XXXIV */
 const forcesOwned = (faction: FactionId): number => (faction === 'bene-tleilaxu' ? 0 : 20);
 
 /** The parts of a position that are checked after a change. */
-const PARTS = ['choices', 'factions', 'fallen', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
+const PARTS = [
+  'choices',
+  'factions',
+  'fallen',
+  'forces',
+  'leaders',
+  'mercenaryLeader',
+  'spiceOnBoard',
+  'traitorDeck',
+] as const;
 type Looked = Pick<GameState, (typeof PARTS)[number] | 'stack'>;
 
 /** Returns every new fault of a position compared with the position before. Unchanged parts are not checked. */
@@ -33,6 +43,7 @@ export const wrongSince = (before: Looked | undefined, after: Looked): readonly 
 export function wrongWith(state: Looked): readonly string[] {
   return [
     ...state.factions.flatMap((own) => forcesWrong(state, own.faction)),
+    ...mercenariesWrong(state),
     ...stacksWrong(state),
     ...leadersWrong(state),
     ...fallenWrong(state),
@@ -45,14 +56,24 @@ export function wrongWith(state: Looked): readonly string[] {
 
 function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
   const groups = forcesOf(state, faction);
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const total = groups.reduce((sum, { count, mercenaries = 0 }) => sum + count - mercenaries, 0);
   return [
     ...(total === forcesOwned(faction) ? [] : [`${faction} has ${total} forces: ${JSON.stringify(groups)}`]),
-    ...(groups.every((group) => group.special >= 0 && group.special <= group.count)
+    ...(groups.every(
+      ({ count, special, mercenaries = 0 }) => special >= 0 && mercenaries >= 0 && special + mercenaries <= count,
+    )
       ? []
       : [`${faction} has forces that cannot be: ${JSON.stringify(groups)}`]),
   ];
 }
+
+/** What is wrong with mercenaries: there are five of them, and none of them lies in the tanks. */
+const mercenariesWrong = (state: Looked): readonly string[] => [
+  ...(mercenariesUnhired(state) >= 0 ? [] : ['more than five mercenaries']),
+  ...[...state.factions, ...state.fallen.map(({ own }) => own)]
+    .filter(({ tanks }) => (tanks.mercenaries ?? 0) !== 0)
+    .map(({ faction }) => `${faction} has mercenaries in the tanks`),
+];
 
 /** Every place with forces of one faction. */
 const forcesOf = (state: Looked, faction: FactionId): readonly Forces[] => [
@@ -75,9 +96,10 @@ function stacksWrong({ forces, spiceOnBoard }: Looked): readonly string[] {
 }
 
 /** What is wrong with leader discs: each disc of a faction in play is in exactly one place. */
-function leadersWrong({ leaders, factions, fallen, choices }: Looked): readonly string[] {
+function leadersWrong({ leaders, factions, fallen, choices, mercenaryLeader }: Looked): readonly string[] {
   const ofTable = [...factions, ...fallen.map(({ own }) => own)];
-  const wanted = ofTable.flatMap(({ faction }) => leadersAt(choices, faction)).sort();
+  const hired = mercenaryLeader === null ? [] : [mercenaryLeader];
+  const wanted = [...ofTable.flatMap(({ faction }) => leadersAt(choices, faction)), ...hired].sort();
   const found = leaders.map(({ leader }) => leader).sort();
   // The disc of a leader that was killed face down stays where everyone saw the leader fight.
   const deadAndBound = leaders.filter(
@@ -153,14 +175,21 @@ const advisorsWrong = ({ factions, forces }: Looked): readonly string[] =>
  * What is wrong with traitors: with the app's discs a leader is in at most one place. The leader is dealt, kept as a
  * traitor, or in the pool.
  */
-function traitorsWrong({ choices, factions, fallen, traitorDeck, leaders }: Looked): readonly string[] {
+function traitorsWrong({
+  choices,
+  factions,
+  fallen,
+  traitorDeck,
+  leaders,
+  mercenaryLeader,
+}: Looked): readonly string[] {
   if (choices.components.traitors !== 'app') return [];
   const held = [...factions, ...fallen.map(({ own }) => own)].flatMap(({ traitors, traitorsDealt }) => [
     ...(traitors === 'unknown' ? [] : traitors),
     ...traitorsDealt,
   ]);
   const all = [...held, ...traitorDeck];
-  const discs = leaders.filter(({ leader }) => !isMainCharacter(leader));
+  const discs = leaders.filter(({ leader }) => !isMainCharacter(leader) && leader !== mercenaryLeader);
   return [
     ...repeated(all).map((twice) => `traitor disc twice: ${twice}`),
     ...(all.length === discs.length ? [] : [`${all.length} traitor discs of ${discs.length}`]),
@@ -245,13 +274,15 @@ function stormSparedWrong(event: GameEvent, state: GameState): readonly string[]
   const isOpen = (territory: TerritoryId): boolean =>
     sheltered.includes(territory) ? !shieldWallStands && !mayHaveStood : isSandAt(choices, territory);
   const spared = forces.filter(({ territory, sector }) => isSwept(sector) && isOpen(territory));
-  const isHalf = ({ faction, territory }: ForceStack): boolean => {
+  // "Half losses" of the storm are for the Fremen's own forces, not for their mercenaries (R-317).
+  const isHalf = ({ faction, territory, mercenaries = 0 }: ForceStack): boolean => {
     const here = (stacks: readonly ForceStack[]): number =>
       stacks
         .filter((stack) => stack.faction === faction && stack.territory === territory)
-        .reduce((sum, { count }) => sum + count, 0);
+        .reduce((sum, { count, mercenaries = 0 }) => sum + count - mercenaries, 0);
     const more = here(forcesLost) - here(spared);
-    return faction === 'fremen' && hasMorePowers(state.choices) && (more === 0 || more === 1);
+    const isCut = more === 0 || more === 1;
+    return faction === 'fremen' && mercenaries === 0 && hasMorePowers(state.choices) && isCut;
   };
   return [
     ...spared

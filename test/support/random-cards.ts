@@ -26,6 +26,7 @@ const LIKELY: readonly TreacheryTitle[] = [
   'residual-poison',
   'stone-burner',
   'semuta',
+  'mercenary',
 ];
 
 /** The number of cards of each title in a deck. */

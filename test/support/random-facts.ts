@@ -5,8 +5,11 @@
 import {
   arrakis,
   CARD_PILES,
+  NO_FORCES,
+  onlyMercenaries,
   partsOf,
   PHASES,
+  plus,
   sector,
   TREACHERY_TITLES,
   type FactionId,
@@ -16,6 +19,7 @@ import {
   type Random,
   type TerritoryId,
 } from '#engine';
+import { mercenaryLeaderOf } from '#lib/cards/mercenary/leader.ts';
 import { chance, pickRandom, some } from './random-choice.ts';
 import { randomForces } from './random-forces.ts';
 
@@ -44,12 +48,26 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   forces: (state, random) => {
     const faction = aFaction(state, random);
     const part = pickRandom(partsOf(aTerritory(state, random)), random);
-    return { kind: 'forces', faction, ...part, ...randomForces(faction, state.choices, random(8), random) };
+    const own = randomForces(faction, state.choices, random(8), random);
+    // Sometimes mercenaries are among the forces.
+    const hired = chance(10, random) ? onlyMercenaries(1 + random(5)) : NO_FORCES;
+    return { kind: 'forces', faction, ...part, ...plus(own, hired) };
   },
   tanks: (state, random) => {
     const faction = aFaction(state, random);
     return { kind: 'tanks', faction, ...randomForces(faction, state.choices, random(8), random) };
   },
+  mercenaries: (state, random) => ({
+    kind: 'mercenaries',
+    faction: aFaction(state, random),
+    count: random(6),
+  }),
+  'mercenary-leader': (state, random) => ({
+    kind: 'mercenary-leader',
+    leader: chance(40, random)
+      ? null
+      : mercenaryLeaderOf(aFaction(state, random), chance(70, random) ? 3 : 1 + random(10)),
+  }),
   side: (state, random) => ({
     kind: 'side',
     faction: chance(80, random) ? 'bene-gesserit' : aFaction(state, random),

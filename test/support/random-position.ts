@@ -5,6 +5,7 @@ import {
   LAYERS_OF,
   optionsOf,
   partsOf,
+  plus,
   sector,
   STRONGHOLDS,
   TREACHERY_TITLES,
@@ -25,6 +26,7 @@ import {
 import { chance, pickRandom, some, type Move } from './random-choice.ts';
 import { someWay } from '../features/bidding/generators.ts';
 import { handOf, randomHand } from './random-cards.ts';
+import { hiring, randomMercenaries, randomMercenaryLeader } from './random-mercenaries.ts';
 import { randomForces } from './random-forces.ts';
 import { leadersAt, leadersTyped, randomSeating } from './random-seats.ts';
 import { randomSecrets } from './random-secrets.ts';
@@ -117,6 +119,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pickRandom(factions, random) } }),
     ...randomAlliance(factions, random),
     ...forcesAbout(factions, choices, random),
+    ...randomMercenaryLeader(factions, choices, random),
     ...randomTanks(factions, choices, random),
     ...randomAdvisors(random),
     ...randomDead(factions, choices, random),
@@ -175,6 +178,7 @@ export function randomRound({ turn, choices, factions: all }: GameState, random:
       moderator({ type: 'CorrectFact', fact: { kind: 'tanks', faction, count: 0, special: 0 } }),
     ),
     ...forcesAbout(factions, choices, random),
+    ...randomMercenaryLeader(factions, choices, random),
     ...factions.flatMap((faction): readonly Move[] =>
       choices.components.treachery === 'app'
         ? [
@@ -224,9 +228,12 @@ const CONTESTED: readonly TerritoryId[] = [
 function forcesAbout(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   return some(CONTESTED, 1 + random(3), random).flatMap((territory) => {
     const parts = partsOf(territory);
-    const here = some(factions, 2 + random(2), random).map((faction) =>
-      forcesThere(faction, pickRandom(parts, random), randomForces(faction, choices, 1 + random(6), random)),
-    );
+    const here = some(factions, 2 + random(2), random).flatMap((faction) => {
+      const part = pickRandom(parts, random);
+      const own = randomForces(faction, choices, 1 + random(6), random);
+      const hired = randomMercenaries(choices, random);
+      return [...hiring(faction, hired), forcesThere(faction, part, plus(own, hired))];
+    });
     const [another, beside] = [pickRandom(factions, random), pickRandom(parts, random)];
     const more =
       parts.length > 1 ? [forcesThere(another, beside, randomForces(another, choices, 1 + random(3), random))] : [];
@@ -265,11 +272,12 @@ const forcesThere = (faction: FactionId, part: Place, forces: Forces): Move => (
   command: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...forces, ...part } },
 });
 
-/** Sometimes a faction has no leader left. */
+/** Sometimes a faction has no leader left. The first faction keeps one, so that not all factions leave the game. */
 function randomDead(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
-  return factions.flatMap((faction) => {
-    const dead = some(leadersAt(choices, faction), chance(15, random) ? 5 + random(2) : random(3), random);
-    return dead.map((leader): Move => ({
+  return factions.flatMap((faction, at) => {
+    const all = leadersAt(choices, faction);
+    const dead = some(all, chance(15, random) ? 5 + random(2) : random(3), random);
+    return (at === 0 && dead.length > 5 ? dead.slice(1) : dead).map((leader): Move => ({
       by: 'moderator',
       command: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },
     }));

@@ -62,19 +62,15 @@ export const oracle: Oracle<BattleContract> = {
   'choose-losses': (state, { faction: asks, dial, spice, mixes }, value) => {
     const battle = battleIn(state);
     const stacks = stacksIn(state, battle, asks);
-    if (
-      !isLossOf(
-        stacks,
-        value,
-        stacks.some(({ special }) => special > 0),
-      )
-    )
-      return false;
+    if (!isLossOf(stacks, value, 'as-somewhere')) return false;
     const fallen = fallenIn(stacks, value);
     // After a correction, no set of forces may equal the dial. Then Mentat decides which losses it offers.
     return canDial(state, battle, asks, dial, spice)
       ? makesUp(state, battle, asks, fallen, dial, spice)
-      : mixes.some(({ forces }) => forces.count === fallen.count && forces.special === fallen.special);
+      : mixes.some(
+          ({ forces: { count, special, mercenaries = 0 } }) =>
+            count === fallen.count && special === fallen.special && mercenaries === fallen.mercenaries,
+        );
   },
   'keep-cards': (state, { faction: asks }, value) => {
     const plan = planIn(battleIn(state), asks);

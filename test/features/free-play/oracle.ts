@@ -12,6 +12,7 @@ import {
 import type { FreePlayContract } from '#lib/features/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
+import { isHiring } from '../mercenary/oracle.ts';
 import { isLaidPoison } from '../residual-poison/oracle.ts';
 import { isDumb, isSilencing } from '../cone-of-silence/oracle.ts';
 import { isAdvisorsCancelled } from '../advisors/cancelling.ts';
@@ -75,6 +76,7 @@ export const oracle: Oracle<FreePlayContract> = {
       (isCardPlayed(state, asks, 'harvester', value, []) && hasSpiceBlown(state)) ||
       (isCardPlayed(state, asks, 'cone-of-silence', value, ['silences']) && isSilencing(state, asks, value)) ||
       isLaidPoison(state, asks, value) ||
+      isHiring(state, asks, value) ||
       (isCardPlayed(state, asks, 'thumper', value, []) && isSpiceCardDue(state)) ||
       (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) &&

@@ -1,7 +1,8 @@
 /** The legal answers, by a second reading of the rulebook. */
-import { getField, isRecord, partName, partsOf, specialName, TERRITORIES } from '#engine';
+import { getField, isRecord, partName, partsOf, TERRITORIES } from '#engine';
 import type { AnswerValue, GameState, Place, TerritoryId } from '#engine';
 import type { WormsContract } from '#lib/factions/fremen/worms/contract.ts';
+import { kindsOf } from '../../support/oracle/kinds.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
@@ -37,10 +38,7 @@ function isRide(state: GameState, from: TerritoryId, value: AnswerValue): boolea
   if (to === undefined || to.territory === from || !isOpen(state, to)) return false;
   const fields = state.forces
     .filter((stack) => stack.faction === 'fremen' && stack.territory === from && stack.sector !== state.storm)
-    .flatMap((stack) => [
-      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
-      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
-    ]);
+    .flatMap(kindsOf);
   const said = fields.map(([name, most]) => ({ most, said: getField(value, name) ?? null }));
   return (
     Object.keys(value).length === fields.length + 1 &&

@@ -1,7 +1,7 @@
 /** Free revivals of the Bene Tleilaxu's allies, by a second reading of the rulebook. */
-import { discOf, getField, isRecord, type FactionId, type GameEvent, type GameState } from '#engine';
+import { getField, isRecord, type FactionId, type GameEvent, type GameState } from '#engine';
 import type { GrantsContract } from '#lib/factions/bene-tleilaxu/grants/contract.ts';
-import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import { isAllied, ownLeaders, ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 /** 000 XXXIV "Alliance": "free revival of up to 6 tokens and 2 leaders ... per turn to each of your allies". */
@@ -19,10 +19,8 @@ const isWhole = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
 /** The Inquisitor never comes back for free. */
-const dead = ({ leaders }: GameState, faction: FactionId): number =>
-  leaders.filter(
-    ({ leader, where }) => where === 'tanks' && discOf(leader).faction === faction && leader !== 'inquisitor',
-  ).length;
+const dead = (state: GameState, faction: FactionId): number =>
+  ownLeaders(state, faction).filter(({ leader, where }) => where === 'tanks' && leader !== 'inquisitor').length;
 
 /** Returns the fault of a grant to a faction that is no ally. */
 export function invariant(before: GameState, event: GameEvent): readonly string[] {

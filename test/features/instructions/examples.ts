@@ -7,6 +7,8 @@ export const examples: Examples<'instructions'> = {
   actions: {
     'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
     'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
+    'mercenaries-to-pool': { kind: 'mercenaries-to-pool', faction: 'guild', count: 3, ...carthag },
+    'mercenaries-from-pool': { kind: 'mercenaries-from-pool', faction: 'guild', count: 3, ...carthag },
     'tanks-to-reserves': { kind: 'tanks-to-reserves', faction: 'emperor', count: 3, special: 1 },
     'reserves-to-tanks': { kind: 'reserves-to-tanks', faction: 'emperor', count: 3, special: 1 },
     'flip-forces': { kind: 'flip-forces', faction: 'bene-gesserit', territory: 'arrakeen', side: 'advisors' },

@@ -2,8 +2,8 @@
  * Factions that are out of the game, by a second reading of the rulebook.
  * @rules 000 XXVI · R-315
  */
-import { discOf, isMainCharacter, type FactionId, type GameEvent, type GameState } from '#engine';
-import { ownOf } from '../../support/oracle/own.ts';
+import { isMainCharacter, type FactionId, type GameEvent, type GameState } from '#engine';
+import { ownLeaders, ownOf } from '../../support/oracle/own.ts';
 
 /** Returns the faults of a faction that goes out of the game, or that stays although all its leaders are dead. */
 export function outWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -23,9 +23,12 @@ export function outWrong(before: GameState, event: GameEvent): readonly string[]
   ];
 }
 
-/** Whether all leaders of a faction are in the tanks or prisoners, its main character too. */
-function isBeaten({ leaders }: GameState, faction: FactionId): boolean {
-  const own = leaders.filter(({ leader }) => discOf(leader).faction === faction);
+/**
+ * Whether all leaders of a faction are in the tanks or prisoners, its main character too. A mercenary leader does not
+ * count as a living leader.
+ */
+function isBeaten(state: GameState, faction: FactionId): boolean {
+  const own = ownLeaders(state, faction);
   return (
     own.some(({ leader }) => isMainCharacter(leader)) &&
     own.every(({ where, captor }) => where === 'tanks' || captor !== null)

@@ -1,11 +1,11 @@
 /** The test code for movement. */
 import type { AnswerRecord, AnswerValue } from '#engine';
-import { partName, specialName } from '#engine';
+import { partName, presentIn } from '#engine';
 import type { MovementContract } from '#lib/features/movement/contract.ts';
 import { inTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { forces, keyNode, place } from '../../support/scenario/names.ts';
+import { countsAt, forces, keyNode, place } from '../../support/scenario/names.ts';
 import { entries, fields, type Node, wrong } from '../../support/scenario/node.ts';
 import { promptOf } from '../../support/table.ts';
 import type { Run } from '../../support/scenario/run.ts';
@@ -41,14 +41,7 @@ function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
   const { from, to, as } = fields(node, ['from', 'to', 'as']);
   if (from === undefined || to === undefined) return wrong(node, '`from` and `to` are needed');
   const said = Object.fromEntries(
-    entries(from).flatMap(([part, count]) => {
-      const where = place(keyNode(count, part));
-      const there = forces(count);
-      return [
-        ...(there.count > there.special ? [[partName(where), there.count - there.special] as const] : []),
-        ...(there.special > 0 ? [[specialName(where), there.special] as const] : []),
-      ];
-    }),
+    entries(from).flatMap(([part, count]) => Object.entries(countsAt(place(keyNode(count, part)), forces(count)))),
   );
   const chosen: AnswerRecord = {
     to: partName(place(to)),
@@ -62,10 +55,8 @@ function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
   // Forces that the command does not name stay in the group.
   const stay = prompt.stacks
     .filter(({ territory }) => entries(from).some(([part]) => place(keyNode(from, part)).territory === territory))
-    .flatMap((stack) => [
-      ...(stack.count > stack.special ? [partName(stack)] : []),
-      ...(stack.special > 0 ? [specialName(stack)] : []),
-    ])
+    .flatMap(presentIn)
+    .map(({ name }) => name)
     .filter((name) => !(name in said));
   return { ...chosen, ...Object.fromEntries(stay.map((name) => [name, 0])) };
 }

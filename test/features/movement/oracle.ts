@@ -3,8 +3,9 @@
  * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters", Bene Gesserit sheet "Advisors" · AH79 IX.C.2, Questions and
  * Answers B.1 · R-41, R-162, R-165, R-167
  */
-import { getField, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { getField, isRecord, partName, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { partsOf } from '#engine';
+import { kindsOf } from '../../support/oracle/kinds.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { sidesOfAdvisors } from '../advisors/oracle-rules.ts';
 import { closedTo, isHeldStill } from '../../support/oracle/orders.ts';
@@ -36,10 +37,7 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
   const homes = new Set(comes.map((stack) => (acrossSectors ? stack.territory : partName(stack))));
   return [...homes].some((home) => {
     const group = comes.filter((stack) => (acrossSectors ? stack.territory : partName(stack)) === home);
-    const most = group.flatMap((stack) => [
-      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
-      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
-    ]);
+    const most = group.flatMap(kindsOf);
     const from = group[0]?.territory;
     return (
       from !== undefined &&

@@ -1,5 +1,5 @@
 /** Scenario assertions about forces, leaders, spice and cards, wherever they are. */
-import { type FactionId, type Forces } from '#engine';
+import { NO_FORCES, plus, type FactionId, type Forces } from '#engine';
 import { byFaction, factionRow } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import {
@@ -122,8 +122,5 @@ function forcesIn(table: Table, where: Node, who: FactionId): Forces {
         stack.faction === who &&
         parts.some((part) => part.territory === stack.territory && part.sector === stack.sector),
     )
-    .reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), {
-      count: 0,
-      special: 0,
-    });
+    .reduce<Forces>(plus, NO_FORCES);
 }

@@ -1,6 +1,5 @@
 /** The effect of a Residual Poison by a second reading. @rules AH79 The Duel VIII.4 · */
 import {
-  discOf,
   getField,
   isRecord,
   kindOf,
@@ -13,7 +12,7 @@ import {
 import type { ResidualPoisonContract } from '#lib/cards/residual-poison/contract.ts';
 import { isCardPlayed } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import { isAllied, ownLeaders, ownOf } from '../../support/oracle/own.ts';
 
 const WORTHLESS: readonly TreacheryTitle[] = [
   'baliset',
@@ -51,9 +50,7 @@ export const oracle: Oracle<ResidualPoisonContract> = {
     const [card, leader] = [getField(value, 'card'), getField(value, 'leader')];
     if (laid !== 'unknown' && card !== laid) return false;
     if (WORTHLESS.some((title) => title === card)) return leader === undefined;
-    const alive = state.leaders.filter(
-      (disc) => discOf(disc.leader).faction === against && disc.where === 'ready' && disc.captor === null,
-    );
+    const alive = ownLeaders(state, against).filter((disc) => disc.where === 'ready' && disc.captor === null);
     return (
       card === 'residual-poison' &&
       (alive.length === 0 ? leader === undefined : alive.some((disc) => disc.leader === leader))

@@ -1,7 +1,8 @@
 /** The leaders that may return, by a second reading. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
-import { discOf, isMainCharacter, type FactionId, type GameState, type TableChoices } from '#engine';
+import { isMainCharacter, type FactionId, type GameState, type TableChoices } from '#engine';
 import { isLeader } from '#lib/model/leaders.ts';
 import { isLost, strengthAt } from '../../support/oracle/main-characters.ts';
+import { ownLeaders } from '../../support/oracle/own.ts';
 import { isDuneSquad } from '../../support/oracle/played.ts';
 
 /**
@@ -20,7 +21,7 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
     if (back.length > 0) return back;
   }
   // A dead main character comes back beside a living leader.
-  const own = state.leaders.filter(({ leader }) => discOf(leader).faction === faction);
+  const own = ownLeaders(state, faction);
   const mains = own.some(({ where, captor }) => where === 'ready' && captor === null)
     ? own.filter(({ leader, where }) => isMainCharacter(leader) && where === 'tanks').map(({ leader }) => leader)
     : [];
@@ -28,9 +29,8 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
 }
 
 function ordinaryLeft(state: GameState, faction: FactionId): readonly string[] {
-  const free = state.leaders.filter(
-    ({ leader, where, captor }) =>
-      discOf(leader).faction === faction && !isMainCharacter(leader) && !(captor !== null && where === 'ready'),
+  const free = ownLeaders(state, faction).filter(
+    ({ leader, where, captor }) => !isMainCharacter(leader) && !(captor !== null && where === 'ready'),
   );
   const deaths = (disc: GameState['leaders'][number]): number => (disc.faceDown ? disc.deaths + 1 : disc.deaths);
   return [
@@ -64,6 +64,6 @@ export const grantedLeaders = (state: GameState, faction: FactionId): number =>
   Math.max(0, ...grantedIn(state, faction).map(({ leaders }) => leaders));
 
 const deadOf = (state: GameState, faction: FactionId): readonly string[] =>
-  state.leaders
-    .filter(({ leader, where }) => where === 'tanks' && discOf(leader).faction === faction)
+  ownLeaders(state, faction)
+    .filter(({ where }) => where === 'tanks')
     .map(({ leader }) => leader);

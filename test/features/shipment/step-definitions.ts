@@ -1,8 +1,8 @@
 /** The actions of this feature in scenario files. */
-import { partName, specialName, type AnswerValue, type FactionId } from '#engine';
+import { partName, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import type { Run } from '../../support/scenario/run.ts';
-import { card, forces, keyNode, place } from '../../support/scenario/names.ts';
+import { card, countsAt, forces, keyNode, place } from '../../support/scenario/names.ts';
 import { entries, fields, isMapping, oneOf, wrong, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
@@ -39,8 +39,11 @@ function shipped(run: Run, by: FactionId, node: Node): AnswerValue {
   if (said.to === undefined) return wrong(node, '`to` is needed');
   const to = partName(place(said.to));
   if (said.across !== undefined) return { way: 'across', own, to, side, ...groupSaid(said.across) };
-  const { count, special } = forces(said.forces ?? node);
-  return { way: 'down', own, to, side, forces: count - special, special, ...laid };
+  const { count, special, mercenaries = 0 } = forces(said.forces ?? node);
+  // Only mercenaries of Fremen have their own way.
+  const hired = mercenaries === 0 ? {} : { mercenaries };
+  const way = by === 'fremen' && mercenaries > 0 ? 'hired' : 'down';
+  return { way, own, to, side, forces: count - special - mercenaries, special, ...hired, ...laid };
 }
 
 /** The command names every stack of the territory; a stack without a number stays. */
@@ -48,10 +51,6 @@ const groupSaid = (node: Node): { readonly [part: string]: number } =>
   Object.fromEntries(
     entries(node).flatMap(([part, told]) => {
       const where = place(keyNode(told, part));
-      const { count, special } = forces(told);
-      return [
-        [partName(where), count - special] as const,
-        ...(special > 0 ? [[specialName(where), special] as const] : []),
-      ];
+      return Object.entries({ [partName(where)]: 0, ...countsAt(where, forces(told)) });
     }),
   );

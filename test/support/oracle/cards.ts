@@ -86,7 +86,7 @@ const OF_DUNE_SQUAD: Readonly<Partial<Record<TreacheryTitle, number>>> = {
 };
 
 /** Titles that only this edition has. @rules Nine-faction compendium XXXVII */
-const OF_NINE_FACTIONS: readonly string[] = ['stone-burner', 'semuta'];
+const OF_NINE_FACTIONS: readonly string[] = ['stone-burner', 'semuta', 'mercenary'];
 
 /** Titles of which the compendium lists other numbers than 1979. @rules Nine-faction compendium XXXVII */
 const LISTED: Readonly<Record<string, number>> = {
@@ -100,6 +100,7 @@ const LISTED: Readonly<Record<string, number>> = {
   'kull-wahad': 1,
   'stone-burner': 1,
   semuta: 1,
+  mercenary: 1,
 };
 
 /** Titles that the list of the compendium leaves out, although it speaks of some of them. */

@@ -1,27 +1,18 @@
 /** The losses that an answer names, stack by stack. */
-import {
-  getField,
-  isRecord,
-  partName,
-  specialName,
-  type AnswerRecord,
-  type AnswerValue,
-  type ForceStack,
-  type Forces,
-} from '#engine';
+import { getField, isRecord, type AnswerRecord, type AnswerValue, type ForceStack, type Forces } from '#engine';
+import { allKindsOf } from './kinds.ts';
 
-/** Whether the answer names ordinary and special forces to lose for each stack, and not more than the stack has. */
+/** Whether the answer names the lost forces of each kind for each stack, and not more than the stack has. */
 export function isLossOf(
   stacks: readonly ForceStack[],
   value: AnswerValue,
-  namesSpecial: boolean | 'where-there' = 'where-there',
+  names: 'where-there' | 'as-somewhere' = 'where-there',
 ): value is AnswerRecord {
-  const most = stacks.flatMap((stack) => [
-    [partName(stack), stack.count - stack.special] as const,
-    ...((namesSpecial === 'where-there' ? stack.special > 0 : namesSpecial)
-      ? [[specialName(stack), stack.special] as const]
-      : []),
-  ]);
+  // In a battle every stack names each kind that some stack has.
+  const isNamed = (at: number): boolean => at === 0 || stacks.some((stack) => (allKindsOf(stack)[at]?.[1] ?? 0) > 0);
+  const most = stacks.flatMap((stack) =>
+    allKindsOf(stack).filter(([, number], at) => (names === 'as-somewhere' ? isNamed(at) : at === 0 || number > 0)),
+  );
   return (
     isRecord(value) &&
     Object.keys(value).length === most.length &&
@@ -30,10 +21,11 @@ export function isLossOf(
 }
 
 /** Returns the number of forces that these stacks lose if the answer is given. */
-export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Forces {
-  const named = (name: string): number => Number(getField(value, name) ?? 0);
-  const special = stacks.reduce((sum, stack) => sum + named(specialName(stack)), 0);
-  return { count: special + stacks.reduce((sum, stack) => sum + named(partName(stack)), 0), special };
+export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Required<Forces> {
+  const [ordinary = 0, special = 0, mercenaries = 0] = [0, 1, 2].map((at) =>
+    stacks.reduce((sum, stack) => sum + Number(getField(value, allKindsOf(stack)[at]?.[0] ?? '') ?? 0), 0),
+  );
+  return { count: ordinary + special + mercenaries, special, mercenaries };
 }
 
 export const isWholeNumber = (value: AnswerValue, from: number, to: number): value is number =>

@@ -1,6 +1,6 @@
 /** The possessions of a faction, and the allies of the faction. */
 import { must } from '#lib/core/assert-never.ts';
-import type { FactionId, GameState } from '#engine';
+import { discOf, type FactionId, type GameState } from '#engine';
 
 export const ownOf = ({ factions }: GameState, faction: FactionId) =>
   must(
@@ -17,3 +17,7 @@ export function fromFirstPlayer({ seating, firstPlayer }: GameState): readonly F
   const first = places.indexOf(firstPlayer);
   return [...places.slice(first), ...places.slice(0, first)];
 }
+
+/** Returns the faction's own leaders, wherever they are. The mercenary leader is none of them. */
+export const ownLeaders = (state: GameState, faction: FactionId): GameState['leaders'] =>
+  state.leaders.filter(({ leader }) => discOf(leader).faction === faction && leader !== state.mercenaryLeader);

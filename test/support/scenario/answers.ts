@@ -3,6 +3,7 @@ import {
   asRecord,
   firstAnswer,
   partName,
+  mercenaryName,
   specialName,
   type AnswerValue,
   type FactionId,
@@ -37,8 +38,9 @@ export function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-l
   const answers = promptOf(run.table, by, kind)?.answers;
   const parts = answers === undefined ? [] : Object.keys(asRecord(firstAnswer(answers)));
   const told = entries(node).map(([where, count]) => {
-    const part = place(keyNode(count, where.replace(/\*$/, '')));
-    return [where.endsWith('*') ? specialName(part) : partName(part), number(count)] as const;
+    const part = place(keyNode(count, where.replace(/[*+]$/, '')));
+    const name = where.endsWith('*') ? specialName(part) : where.endsWith('+') ? mercenaryName(part) : partName(part);
+    return [name, number(count)] as const;
   });
   return Object.fromEntries([...parts.map((part) => [part, 0] as const), ...told]);
 }

@@ -1,10 +1,12 @@
 /** Parses the game's names in a scenario: factions, leaders, cards, places. */
 import {
   FACTIONS,
+  forcesOf,
   LEADER_IDS,
   partNamed,
   partName,
   partsOf,
+  presentIn,
   ALL_PARTS,
   sector,
   TERRITORIES,
@@ -19,7 +21,7 @@ import {
   type Forces,
 } from '#engine';
 import { isLeader } from '#lib/model/leaders.ts';
-import { entries, number, oneOf, wrong, type Node } from './node.ts';
+import { entries, fields, number, oneOf, wrong, type Node } from './node.ts';
 
 export const keyNode = (node: Node, key: string): Node => ({ value: key, path: node.path });
 
@@ -56,14 +58,21 @@ export function placesIn(node: Node): readonly Place[] {
   return partsOf(territory(node));
 }
 
-/** Forces as `8`, or with special forces among them as `{ all: 8, special: 3 }`. */
+/** Forces as `8`, or with other kinds among them as `{ all: 8, special: 3, mercenaries: 2 }`. */
 export function forces(node: Node): Forces {
   if (typeof node.value === 'number') return { count: number(node), special: 0 };
-  const parts = new Map(entries(node));
-  const [all, special] = [parts.get('all'), parts.get('special')];
-  if (all === undefined || special === undefined || parts.size > 2) return wrong(node, 'a number, or all and special');
-  return { count: number(all), special: number(special) };
+  const { all, special, mercenaries } = fields(node, ['all', 'special', 'mercenaries']);
+  if (all === undefined) return wrong(node, 'a number, or all with special or mercenaries');
+  return forcesOf({
+    count: number(all),
+    special: special === undefined ? 0 : number(special),
+    mercenaries: mercenaries === undefined ? 0 : number(mercenaries),
+  });
 }
+
+/** Forces in one part, in the form in which an answer counts them: each kind that is there under its name. */
+export const countsAt = (where: Place, there: Forces): { readonly [name: string]: number } =>
+  Object.fromEntries(presentIn({ ...where, ...there }).map(({ name, most }) => [name, most]));
 
 /** Reads a prediction: `{ harkonnen: 5 }` means that Harkonnen wins in turn 5. It may also be `untold`. */
 export function predictionTold(node: Node): Prediction | 'untold' {

@@ -10,8 +10,7 @@ describe('the edition', () => {
   it.each([
     ['gf9-2019', 33],
     ['avalon-hill-1979', 33],
-    // The book has 48. The Mercenary is not played yet.
-    ['nine-faction', 47],
+    ['nine-faction', 48],
   ] as const)('%s has a deck of %i cards', (edition, cards) => {
     const { treacheryDeck } = rulesOf(edition);
     expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(cards);

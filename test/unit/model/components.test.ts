@@ -37,7 +37,7 @@ describe('treachery cards', () => {
     expect(titlesOf(kind)).toHaveLength(titles);
   });
 
-  it('are 32 titles in all', () => {
-    expect(TREACHERY_TITLES).toHaveLength(32);
+  it('are 33 titles in all', () => {
+    expect(TREACHERY_TITLES).toHaveLength(33);
   });
 });

@@ -81,10 +81,15 @@ export function expectedAfter(fought: Fought): Account {
   return {
     result,
     forces: byFaction(before, (faction) => less(onBoard(before, faction), lost(faction))),
-    tanks: byFaction(before, (faction) => allOf([ownOf(before, faction).tanks, lost(faction)])),
+    tanks: byFaction(before, (faction) => numbersOf(allOf([ownOf(before, faction).tanks, ownAmong(lost(faction))]))),
     spice: byFaction(before, (faction) => plus(purseOf(before, faction), earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
-    dead: sorted([...new Set([...deadIn(before), ...dead, ...captivesKilled, ...paulIn(fought, result)])]),
+    // A dead mercenary leader goes back to the pool.
+    dead: sorted(
+      [...new Set([...deadIn(before), ...dead, ...captivesKilled, ...paulIn(fought, result)])].filter(
+        (leader) => leader !== before.mercenaryLeader,
+      ),
+    ),
     bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !seenDead.includes(leader))),
     spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
     lastWheels: sidesOf(battle)
@@ -119,6 +124,9 @@ function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId
     ? chosen
     : { count: Number.NaN, special: Number.NaN };
 }
+
+/** Lost mercenaries go back to their pool. @rules 000 XXXVII.B.6 */
+const ownAmong = ({ count, special, mercenaries = 0 }: Forces): Forces => ({ count: count - mercenaries, special });
 
 /** The bank gets the spice of a dial, except from a player who wins by a traitor. */
 function spiceSpent(battle: Battle, { kind, winner }: Result, faction: FactionId): number {
@@ -156,7 +164,11 @@ const byFaction = <T>({ factions }: GameState, read: (faction: FactionId) => T):
 
 const numbersOf = ({ count, special }: Forces): Forces => ({ count, special });
 
-const less = (a: Forces, b: Forces): Forces => ({ count: a.count - b.count, special: a.special - b.special });
+const less = (a: Forces, b: Forces): Required<Forces> => ({
+  count: a.count - b.count,
+  special: a.special - b.special,
+  mercenaries: (a.mercenaries ?? 0) - (b.mercenaries ?? 0),
+});
 
 const onBoard = ({ forces }: GameState, faction: FactionId): Forces =>
   allOf(forces.filter((stack) => stack.faction === faction));

@@ -18,9 +18,10 @@ export const stacksIn = (state: GameState, { territory, sectors }: Battle, of: F
 export const forcesIn = (state: GameState, battle: Battle, faction: FactionId): Forces =>
   allOf(stacksIn(state, battle, faction));
 
-export const allOf = (forces: readonly Forces[]): Forces => ({
+export const allOf = (forces: readonly Forces[]): Required<Forces> => ({
   count: forces.reduce((sum, { count }) => sum + count, 0),
   special: forces.reduce((sum, { special }) => sum + special, 0),
+  mercenaries: forces.reduce((sum, { mercenaries = 0 }) => sum + mercenaries, 0),
 });
 
 /** Whether a Karama has cancelled this power for the battle. */

@@ -12,21 +12,26 @@ import { spareFremenSpice } from '../../../support/oracle/played.ts';
 export const canDial = (state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean =>
   everySet(forcesIn(state, battle, faction)).some((set) => makesUp(state, battle, faction, set, dial, spice));
 
-/** Whether these forces equal the dial with exactly this spice. */
+/** Whether these forces equal the dial with exactly this spice. Mercenaries count like ordinary forces. */
 export function makesUp(
   state: GameState,
   battle: Battle,
   faction: FactionId,
-  { count, special }: Forces,
+  { count, special, mercenaries = 0 }: Forces,
   dial: number,
   spice: number,
 ): boolean {
   const plain = count - special;
   const worth = specialWorth(state, battle, faction);
   if (!needsSpice(state, battle, faction)) return spice === 0 && plain + special * worth === dial;
-  // 000 XXXV: "full strength whether or not they are supplied by spice. If also supplied each token counts as 1½".
+  // 000 XXXV: "full strength whether or not they are supplied by spice. If also supplied each token counts as 1½". A
+  // mercenary is no force of the Ixians, and counts half without spice.
   if (faction === 'ixians' && (battle.strengthened ?? []).length > 0)
-    return spice <= count && count + spice / 2 === dial;
+    return upTo(Math.min(mercenaries, spice)).some(
+      (hired) =>
+        spice - hired <= count - mercenaries &&
+        count - mercenaries + (spice - hired) / 2 + (mercenaries + hired) / 2 === dial,
+    );
   for (let supported = 0; supported <= Math.min(special, spice); supported += 1) {
     const halves = plain + (spice - supported) + worth * (special + supported);
     if (spice - supported <= plain && halves === dial * 2) return true;
@@ -47,9 +52,15 @@ const needsSpice = ({ choices }: GameState, battle: Battle, faction: FactionId):
   choices.layer === 'advanced' &&
   (faction !== 'fremen' || !spareFremenSpice(choices) || isCancelled(battle, 'fremen/no-spice-battle'));
 
-const everySet = ({ count, special }: Forces): readonly Forces[] =>
+const everySet = ({ count, special, mercenaries = 0 }: Forces): readonly Forces[] =>
   upTo(special).flatMap((starred) =>
-    upTo(count - special).map((plain) => ({ count: plain + starred, special: starred })),
+    upTo(mercenaries).flatMap((hired) =>
+      upTo(count - special - mercenaries).map((plain) => ({
+        count: plain + starred + hired,
+        special: starred,
+        mercenaries: hired,
+      })),
+    ),
   );
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);

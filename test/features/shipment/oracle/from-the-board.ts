@@ -3,7 +3,8 @@
  * @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield, Questions and Answers E.2 · R-41, R-45, R-167
  */
 import type { AnswerRecord } from '#lib/core/answer.ts';
-import { partName, partsOf, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { partName, partsOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { kindsOf } from '../../../support/oracle/kinds.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { countIn, isPaid, otherWays, printedPrice, shipsAtHalf } from './paying.ts';
@@ -42,10 +43,7 @@ function homesOf({ forces, choices }: GameState, faction: FactionId): readonly H
     choices.edition === 'gf9-2019' ? stack.territory : partName(stack);
   return [...new Set(own.map(homeOf))].map((home) => {
     const group = own.filter((stack) => homeOf(stack) === home);
-    const most = group.flatMap((stack) => [
-      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
-      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
-    ]);
+    const most = group.flatMap(kindsOf);
     return { territory: group[0]?.territory ?? '', most: new Map(most) };
   });
 }

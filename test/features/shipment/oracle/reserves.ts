@@ -40,10 +40,10 @@ const IN_REACH: readonly TerritoryId[] = [
 /** Whether the answer names an open place and at least one force of the reserves. */
 export function isReserveShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (faction !== 'fremen' || !isRecord(value) || Object.keys(value).length !== 3) return false;
-  const { count, special } = ownOf(state, faction).reserves;
+  const { count, special, mercenaries = 0 } = ownOf(state, faction).reserves;
   const [forces, starred] = [getField(value, 'forces') ?? null, getField(value, 'special') ?? null];
   return (
-    isWholeNumber(forces, 0, count - special) &&
+    isWholeNumber(forces, 0, count - special - mercenaries) &&
     isWholeNumber(starred, 0, special) &&
     forces + starred > 0 &&
     IN_REACH.some((territory) => isOpenPart(state, territory, getField(value, 'place')))

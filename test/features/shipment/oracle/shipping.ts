@@ -10,6 +10,7 @@ import {
   titlesOf,
   type AnswerValue,
   type FactionId,
+  type Forces,
   type GameState,
 } from '#engine';
 import { TERRITORIES } from '#lib/model/territories.ts';
@@ -36,8 +37,11 @@ export function isShipment(state: GameState, faction: FactionId, value: AnswerVa
     return laid?.kind === 'prepared-turn' && laid.shipment !== null && isShipment(state, faction, laid.shipment);
   }
   if (!isRecord(value)) return false;
-  if (getField(value, 'way') !== 'down') return isFromTheBoard(state, faction, value);
-  return faction === 'fremen' ? isFromTheFarSide(state, value) : comesDown(state, faction, value);
+  const way = getField(value, 'way');
+  // "Fremen mercenaries must be shipped in from off-planet" (000 XXXVII.B.6).
+  if (way === 'hired') return faction === 'fremen' && comesDown(state, faction, value, { ownToo: false });
+  if (way !== 'down') return isFromTheBoard(state, faction, value);
+  return faction === 'fremen' ? isFromTheFarSide(state, value) : comesDown(state, faction, value, { ownToo: true });
 }
 
 /** Returns the board after the prepared shipment, if the shipment is still possible. */
@@ -46,17 +50,18 @@ export function afterLaidOut(state: GameState, faction: FactionId): GameState {
   const shipment = laid?.kind === 'prepared-turn' ? laid.shipment : null;
   if (shipment === null || shipment === 'none' || !isShipment(state, faction, shipment)) return state;
   const gone = state.forces.map((stack) =>
-    stack.faction === faction ? goneFrom(stack, shipment) : { stack, left: 0, star: 0 },
+    stack.faction === faction ? goneFrom(stack, shipment) : { stack, left: 0, star: 0, hired: 0 },
   );
   const without = { ...state, forces: gone.map(({ stack }) => stack).filter(({ count }) => count > 0) };
   const to = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === getField(shipment, 'to'));
   if (to === undefined) return without;
-  const star = Number(getField(shipment, 'special') ?? 0) + sum(gone.map((one) => one.star));
-  const count =
-    Number(getField(shipment, 'forces') ?? 0) +
-    Number(getField(shipment, 'special') ?? 0) +
-    sum(gone.map((one) => one.left));
-  return withThere(without, faction, to, { count, special: star }, getField(shipment, 'side') === 'advisors');
+  const taken = (field: string): number => Number(getField(shipment, field) ?? 0);
+  const coming = {
+    count: taken('forces') + taken('special') + taken('mercenaries') + sum(gone.map((one) => one.left)),
+    special: taken('special') + sum(gone.map((one) => one.star)),
+    mercenaries: taken('mercenaries') + sum(gone.map((one) => one.hired)),
+  };
+  return withThere(without, faction, to, coming, getField(shipment, 'side') === 'advisors');
 }
 
 type Stack = GameState['forces'][number];
@@ -64,8 +69,14 @@ type Stack = GameState['forces'][number];
 /** Returns the forces that remain in a stack after a shipment. */
 function goneFrom(stack: Stack, shipment: AnswerValue) {
   const star = Number(getField(shipment, `${partName(stack)}*`) ?? 0);
-  const left = Number(getField(shipment, partName(stack)) ?? 0) + star;
-  return { stack: { ...stack, count: stack.count - left, special: stack.special - star }, left, star };
+  const hired = Number(getField(shipment, `${partName(stack)}+`) ?? 0);
+  const left = Number(getField(shipment, partName(stack)) ?? 0) + star + hired;
+  const rest = {
+    count: stack.count - left,
+    special: stack.special - star,
+    mercenaries: (stack.mercenaries ?? 0) - hired,
+  };
+  return { stack: { ...stack, ...rest }, left, star, hired };
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -74,12 +85,17 @@ function withThere(
   state: GameState,
   faction: FactionId,
   to: Pick<Stack, 'territory' | 'sector'>,
-  coming: Pick<Stack, 'count' | 'special'>,
+  coming: Required<Forces>,
   advisors: boolean,
 ): GameState {
   const isThere = (stack: Stack): boolean => stack.faction === faction && partName(stack) === partName(to);
-  const there = state.forces.find(isThere) ?? { count: 0, special: 0 };
-  const stack = { faction, ...to, count: there.count + coming.count, special: there.special + coming.special };
+  const { count, special, mercenaries = 0 } = state.forces.find(isThere) ?? { count: 0, special: 0 };
+  const all = {
+    count: count + coming.count,
+    special: special + coming.special,
+    mercenaries: mercenaries + coming.mercenaries,
+  };
+  const stack = { faction, ...to, ...all };
   return {
     ...state,
     forces: [...state.forces.filter((one) => !isThere(one)), stack],
@@ -105,13 +121,20 @@ function isFromTheFarSide(state: GameState, value: AnswerValue): boolean {
   return isReserveShipment(state, 'fremen', { place: to ?? null, forces: forces ?? null, special: special ?? null });
 }
 
-function comesDown(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+/** Whether reserves come from off the planet. Without `ownToo`, only mercenaries do. */
+function comesDown(
+  state: GameState,
+  faction: FactionId,
+  value: AnswerValue,
+  { ownToo }: { readonly ownToo: boolean },
+): boolean {
   const {
     way: _way,
     to,
     forces,
     special,
-    own,
+    mercenaries,
+    own: isOwnSpice,
     side,
     slot,
     card,
@@ -124,14 +147,20 @@ function comesDown(state: GameState, faction: FactionId, value: AnswerValue): bo
   const { reserves } = ownOf(state, faction);
   const starred = special ?? null;
   const plain = forces ?? null;
-  if (!isWholeNumber(plain, 0, reserves.count - reserves.special) || !isWholeNumber(starred, 0, reserves.special))
+  const { mercenaries: pool = 0 } = reserves;
+  const own = reserves.count - reserves.special - pool;
+  if (!isWholeNumber(plain, 0, ownToo ? own : 0) || !isWholeNumber(starred, 0, ownToo ? reserves.special : 0))
     return false;
+  // Only reserves with mercenaries name them.
+  const hired = pool > 0 ? (mercenaries ?? null) : mercenaries === undefined ? 0 : null;
+  if (!isWholeNumber(hired, 0, pool)) return false;
+  const all = plain + starred + hired;
   const half = slot !== undefined;
   // Each named card is in a slot. An answer without a slot names no card.
   if (half ? !holdsKarama(state, faction, slot, card ?? null) : card !== undefined) return false;
-  const full = printedPrice(state, part.territory, plain + starred);
+  const full = printedPrice(state, part.territory, all);
   const cost = half || shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full;
-  return plain + starred > 0 && isPaid(state, faction, cost, own ?? null);
+  return all > 0 && isPaid(state, faction, cost, isOwnSpice ?? null);
 }
 
 /** Whether a faction holds a Karama or a card that counts as a Karama. An unknown card may be either. */
