@@ -33,6 +33,7 @@ export {
   plus,
   withOtherForces,
 } from './model/forces.ts';
+export * from './model/mercenaries.ts';
 export * from './model/prediction.ts';
 export * from './model/shipping-types.ts';
 export * from './model/modules.ts';

@@ -36,7 +36,7 @@ export const forceKindName = (kind: Exclude<ForceKind, 'ordinary'>, faction: Fac
   kind === 'special' ? specialForcesName(faction) : mercenariesWord(2);
 
 /** Returns the word for a number of mercenaries: `mercenary`, `mercenaries`. */
-export const mercenariesWord = (count: number): string => plural(count, { one: 'mercenary', other: 'mercenaries' });
+const mercenariesWord = (count: number): string => plural(count, { one: 'mercenary', other: 'mercenaries' });
 
 /** Returns a number of mercenaries: `1 mercenary`, `5 mercenaries`, `no mercenaries`. */
 export const formatMercenaries = (count: number): string => formatCount(count, 'mercenary', 'mercenaries');

@@ -26,6 +26,7 @@ import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
 import { areAdvisors, factionState, stacksIn } from '../model/selectors.ts';
 import { requireInPlay, requireInRange } from './requirements.ts';
 import { isValidForces, mercenariesIn, minus, ownForces, plus, withOtherForces } from '../model/forces.ts';
+import { MERCENARIES } from '../model/mercenaries.ts';
 import type { Place, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PublicFactOf } from '../model/facts.ts';
@@ -33,7 +34,6 @@ import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import type { PiecesContract } from './contract.ts';
 import { leaderFacts } from './leader-facts.ts';
-import { MERCENARIES } from './mercenaries.ts';
 
 /**
  * The largest number that a moderator can enter, which is more than the bank holds. The limit only stops typing errors.

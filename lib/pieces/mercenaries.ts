@@ -1,9 +1,7 @@
 /** Mercenary forces: the pool that they come from, and where they are. */
 import { mercenariesIn } from '../model/forces.ts';
+import { MERCENARIES } from '../model/mercenaries.ts';
 import type { GameState } from '../model/state.ts';
-
-/** The number of mercenary forces in the game. */
-export const MERCENARIES = 5;
 
 /** Returns the number of mercenaries that fight for factions, in all reserves and on the board. */
 export const mercenariesHired = ({ factions, forces }: Pick<GameState, 'factions' | 'forces'>): number =>

@@ -2,7 +2,8 @@
 import type { Forces } from '../model/board.ts';
 import { allOf, isEmptyForces, isValidForces, minus, ownForces } from '../model/forces.ts';
 import { openCards } from './leader-cards.ts';
-import { MERCENARIES, mercenariesHired } from './mercenaries.ts';
+import { MERCENARIES } from '../model/mercenaries.ts';
+import { mercenariesHired } from './mercenaries.ts';
 import type { FactionState, GameState } from '../model/state.ts';
 
 /** Whether the public numbers of forces, cards and spice are possible on a board. */

@@ -19,7 +19,7 @@ import {
   type Random,
   type TerritoryId,
 } from '#engine';
-import { mercenaryLeaderOf } from '#lib/cards/mercenary/leader.ts';
+import { mercenaryLeaderOf } from '#lib/model/mercenaries.ts';
 import { chance, pickRandom, some } from './random-choice.ts';
 import { randomForces } from './random-forces.ts';
 

@@ -1,7 +1,7 @@
 /** Mercenaries in random positions, at tables whose deck has the card. */
 import { NO_FORCES, onlyMercenaries, type FactionId, type Forces, type Random, type TableChoices } from '#engine';
 import { assemble } from '#lib/kernel/assemble.ts';
-import { mercenaryLeaderOf } from '#lib/cards/mercenary/leader.ts';
+import { mercenaryLeaderOf } from '#lib/model/mercenaries.ts';
 import { chance, pickRandom, type Move } from './random-choice.ts';
 
 const hasCard = (choices: TableChoices): boolean => assemble(choices).rules.treacheryDeck.mercenary > 0;

@@ -4,9 +4,9 @@ import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 export const facts: EnteredFacts<'mercenary'> = {
   mercenaries: {
     which: ({ faction }) => faction,
-    stands: ({ mercenaries }, fact) => ({
+    stands: ({ factions }, fact) => ({
       ...fact,
-      count: mercenaries?.inReserve.find(({ faction }) => faction === fact.faction)?.count ?? 0,
+      count: factions.find(({ faction }) => faction === fact.faction)?.hired ?? 0,
     }),
     moment: ({ count }, was) => (count < was.count ? 'frees' : 'usual'),
   },

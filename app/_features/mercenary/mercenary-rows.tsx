@@ -1,12 +1,20 @@
 'use client';
 import { useId } from 'react';
-import { discOf, factionName, ownerOf, type FactionId, type PublicFactOf } from '#client';
+import {
+  discOf,
+  factionName,
+  mercenaryLeaderOf,
+  MOST_STRENGTH,
+  ownerOf,
+  USUAL_STRENGTH,
+  type FactionId,
+  type PublicFactOf,
+} from '#client';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { formatWas } from '#app/_components/state-editor/position-messages.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { formatInReservesOf, MERCENARIES_SHOWN } from '#lib/cards/mercenary/messages/table.ts';
-import { MOST_STRENGTH, mercenaryLeaderOf, USUAL_STRENGTH } from '#lib/cards/mercenary/leader.ts';
 
 /** Lets the desk enter the mercenaries in reserves, and the service of the mercenary leader. */
 export function MercenaryRows({ table, draft }: EntryProps) {

@@ -2,12 +2,12 @@ import type { TableView } from '#client';
 import { areAnyHired, formatMercenaryLines, MERCENARIES_SHOWN } from '#lib/cards/mercenary/messages/table.ts';
 
 /** Shows the pool and the mercenaries in service, on the table's page of a phone. */
-export const MercenariesAtTable = ({ table: { mercenaries } }: { readonly table: TableView }) =>
+export const MercenariesAtTable = ({ table: { mercenaries, factions } }: { readonly table: TableView }) =>
   mercenaries !== null &&
   areAnyHired(mercenaries) && (
     <section>
       <h2>{MERCENARIES_SHOWN.title}</h2>
-      {formatMercenaryLines(mercenaries).map((line) => (
+      {formatMercenaryLines(mercenaries, factions).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </section>

@@ -62,8 +62,6 @@ export interface MercenariesView {
   /** The forces in the pool, and all mercenary forces of the game. */
   readonly pool: number;
   readonly all: number;
-  /** The mercenaries in reserves. Factions without any are left out. */
-  readonly inReserve: readonly { readonly faction: FactionId; readonly count: number }[];
   /** The leader while it serves a faction; `null` while it is in the pool. */
   readonly leader: LeaderId | null;
 }

@@ -5,16 +5,17 @@ import { factionField, typedLeaderField } from '../../model/fields.ts';
 import { mercenariesIn, minus, onlyMercenaries, plus } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
+import { isMercenaryId, MERCENARIES } from '../../model/mercenaries.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { withFaction } from '../../pieces/changes.ts';
-import { MERCENARIES, mercenariesInPool } from '../../pieces/mercenaries.ts';
+import { mercenariesInPool } from '../../pieces/mercenaries.ts';
 import { requireInPlay, requireInRange } from '../../pieces/requirements.ts';
 import { type Ctx, hasForces } from '../../powers/ctx.ts';
 import type { MercenaryContract } from './contract.ts';
 import { isInDeck } from './in-deck.ts';
-import { isMercenaryId, withMercenaryLeader } from './leader.ts';
+import { withMercenaryLeader } from './leader.ts';
 
 export const facts: Feature<MercenaryContract>['facts'] = {
   mercenaries: {

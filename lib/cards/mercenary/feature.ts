@@ -1,12 +1,13 @@
 /** Mercenaries: a third kind of forces and a leader, which come from their own pool and go back there. */
 import type { Feature } from '../../kernel/feature.ts';
 import type { GameEvent } from '../../model/events.ts';
-import { mercenariesIn, onlyMercenaries, plus } from '../../model/forces.ts';
+import { onlyMercenaries, plus } from '../../model/forces.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
+import { MERCENARIES } from '../../model/mercenaries.ts';
 import { isInPlay, leaderState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { withFaction } from '../../pieces/changes.ts';
-import { MERCENARIES, mercenariesInPool } from '../../pieces/mercenaries.ts';
+import { mercenariesInPool } from '../../pieces/mercenaries.ts';
 import type { MercenaryContract } from './contract.ts';
 import { facts } from './facts.ts';
 import { isInDeck } from './in-deck.ts';
@@ -49,11 +50,6 @@ export const mercenary: Feature<MercenaryContract> = {
     'dismiss-leader': ({ leader }) => ({ kind: 'hire-leader', leader }),
   },
 };
-
-const inReserves = ({ factions }: GameState) =>
-  factions
-    .map(({ faction, reserves }) => ({ faction, count: mercenariesIn(reserves) }))
-    .filter(({ count }) => count > 0);
 
 /** A dead mercenary leader goes back to the pool, without the cards on it. So does the leader of a fallen faction. */
 function leaderLeaves(state: GameState): readonly GameEvent[] {

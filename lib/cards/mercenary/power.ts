@@ -3,13 +3,13 @@ import { oneOf } from '../../core/grammar.ts';
 import { reopenedByLeader } from '../../features/battle/api/reopening.ts';
 import { isOnAuction } from '../../features/bidding/api.ts';
 import type { GameEvent } from '../../model/events.ts';
+import { mercenaryLeaderOf, USUAL_STRENGTH } from '../../model/mercenaries.ts';
 import { type FactionId, FACTIONS } from '../../model/factions.ts';
 import { currentBattle } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { mercenariesInPool } from '../../pieces/mercenaries.ts';
 import { hasForces } from '../../powers/ctx.ts';
 import type { CardPlayContext, CardPower } from '../../powers/power.ts';
-import { mercenaryLeaderOf, USUAL_STRENGTH } from './leader.ts';
 
 /** The answer that hires the leader and no forces. */
 const LEADER = 'leader';

@@ -103,7 +103,7 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
  * Whether the faction's reserves are on Dune itself. Such reserves do not ship from off the planet, even if that power
  * is cancelled (R-122).
  */
-export const isOnPlanet = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
+const isOnPlanet = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
   grantedPowers(ctx, state).some(({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ faction }) !== null);
 
 /** Whether a shipment in this way comes from off the planet, for the usual price. */

@@ -5,6 +5,7 @@ import { isHidden, strengthNow } from '../../pieces/leaders.ts';
 import { strongholdsWith } from '../../pieces/strongholds.ts';
 import { alliesOf, factionState } from '../../model/selectors.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../powers/special-karama.ts';
+import { mercenariesIn } from '../../model/forces.ts';
 import type { Seating } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TableView } from '../../model/views.ts';
@@ -19,6 +20,7 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
     allies: alliesOf(state, faction),
     hasForces: hasForces(ctx, faction),
     reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
+    hired: mercenariesIn(reserves),
     tanks,
     hasAdvisors: hasAdvisors(ctx, faction),
     advisorsIn,

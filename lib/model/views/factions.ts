@@ -13,6 +13,8 @@ export interface FactionView {
   readonly hasForces: boolean;
   /** `hidden` if the edition keeps reserves secret (1979). */
   readonly reserves: Forces | 'hidden';
+  /** The mercenaries in the reserves. Their number is public, even if the edition keeps reserves secret. */
+  readonly hired: number;
   readonly tanks: Forces;
   /** Whether the faction's forces have a second side. */
   readonly hasAdvisors: boolean;

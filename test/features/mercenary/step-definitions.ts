@@ -1,6 +1,6 @@
 /** The actions of this feature in scenario files. */
 import { ownerOf, discOf, type AnswerValue, type FactionId, type PublicFact } from '#engine';
-import { mercenaryLeaderOf } from '#lib/cards/mercenary/leader.ts';
+import { mercenaryLeaderOf } from '#lib/model/mercenaries.ts';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
@@ -45,11 +45,11 @@ export const facts: Words['facts'] = { mercenaries: inReserves, 'mercenary-leade
 export const checks: Words['checks'] = {
   /** The mercenaries in reserves: `{ guild: 5 }`, or `none`. */
   mercenaries: ({ table }, node) => {
-    const seen = tableView(table).mercenaries?.inReserve ?? [];
+    const seen = tableView(table).factions.filter((view) => view.hired > 0);
     return differs(
       node,
       node.value === 'none' ? {} : node.value,
-      Object.fromEntries(seen.map((one) => [one.faction, one.count])),
+      Object.fromEntries(seen.map((one) => [one.faction, one.hired])),
     );
   },
   'mercenary-pool': ({ table }, node) => differs(node, number(node), tableView(table).mercenaries?.pool ?? 0),

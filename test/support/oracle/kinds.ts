@@ -23,7 +23,7 @@ export const allKindsOf = (stack: Place & Forces): readonly (readonly [name: str
 const MERCENARIES = 5;
 
 /** Returns the mercenaries of one faction, in its reserves and on the board. */
-export const mercenariesOf = ({ factions, forces }: Pick<GameState, 'factions' | 'forces'>, faction: string): number =>
+const mercenariesOf = ({ factions, forces }: Pick<GameState, 'factions' | 'forces'>, faction: string): number =>
   [
     ...factions.filter((own) => own.faction === faction).map(({ reserves }) => reserves),
     ...forces.filter((stack) => stack.faction === faction),

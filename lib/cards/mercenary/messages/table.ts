@@ -2,6 +2,7 @@
 import { factionName, formatMercenaries, theFaction } from '../../../messages/names.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { discOf, type LeaderId, ownerOf } from '../../../model/leaders.ts';
+import type { FactionView } from '../../../model/views/factions.ts';
 import type { MercenariesView } from '../contract.ts';
 
 export const MERCENARIES_SHOWN = {
@@ -16,9 +17,14 @@ export const formatService = (leader: LeaderId): string =>
   `${factionName(ownerOf(leader))}, strength ${discOf(leader).strength}`;
 
 /** Returns the lines about the pool, the reserves with mercenaries, and the leader. */
-export const formatMercenaryLines = ({ pool, inReserve, leader }: MercenariesView): readonly string[] => [
+export const formatMercenaryLines = (
+  { pool, leader }: MercenariesView,
+  factions: readonly Pick<FactionView, 'faction' | 'hired'>[],
+): readonly string[] => [
   `In the pool: ${formatMercenaries(pool)}${leader === null ? ' and the leader' : ''}.`,
-  ...inReserve.map(({ faction, count }) => `In the reserves of ${theFaction(faction)}: ${formatMercenaries(count)}.`),
+  ...factions
+    .filter(({ hired }) => hired > 0)
+    .map(({ faction, hired }) => `In the reserves of ${theFaction(faction)}: ${formatMercenaries(hired)}.`),
   ...(leader === null
     ? []
     : [`The leader serves ${theFaction(ownerOf(leader))}, with strength ${discOf(leader).strength}.`]),

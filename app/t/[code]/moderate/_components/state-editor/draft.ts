@@ -72,13 +72,10 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
   };
 }
 
-const hiredBy = ({ mercenaries }: TableView, faction: FactionId): Forces =>
-  onlyMercenaries(mercenaries?.inReserve.find((one) => one.faction === faction)?.count ?? 0);
-
 /** Forces that a faction may still place, draft included; all of them if the reserves are hidden. */
 export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): Forces {
-  const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? NO_FORCES;
-  if (reserves === 'hidden') return plus({ count: FORCES_PER_FACTION, special: 0 }, hiredBy(table, faction));
+  const { reserves = NO_FORCES, hired = 0 } = table.factions.find((view) => view.faction === faction) ?? {};
+  if (reserves === 'hidden') return plus({ count: FORCES_PER_FACTION, special: 0 }, onlyMercenaries(hired));
   return changesIn(table, draft).reduce<Forces>(
     (left, { fact, was }) =>
       isCountOf(fact, faction) && isCountOf(was, faction) ? plus(minus(left, fact), was) : left,
