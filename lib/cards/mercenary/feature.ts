@@ -20,7 +20,6 @@ export const mercenary: Feature<MercenaryContract> = {
       ? {
           pool: mercenariesInPool(state),
           all: MERCENARIES,
-          inReserve: inReserves(state),
           leader: state.mercenaryLeader,
         }
       : null,
