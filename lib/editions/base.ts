@@ -194,7 +194,8 @@ export const base: EditionValues = {
   stormLaterDial: { from: 1, to: 3 },
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
-  // No rulebook but that of Dune Squad has these two.
+  // No rulebook but that of Dune Squad has these.
+  kulonAsHajr: false,
   weatherControlAnswered: false,
   atomicsAfterStorm: false,
   // AH79 The Duel VIII.3.

@@ -52,6 +52,7 @@ export const duneSquad: Edition = {
     charity: { is: { ...base.charity, withoutClaimFrom: 2 }, source: 'VII.B.2' },
     spiceDeck: { is: twice({ ...oneOfEach(arrakis), 'shai-hulud': 6 }), source: 'IX.D.1; R-40' },
     blowsPerTurn: { is: 2, source: 'III.B' },
+    kulonAsHajr: { is: true, source: 'VI.A.7' },
     weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
     atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },
     coneOfSilence: { is: 'one-player-for-a-phase', source: 'VI.B.1; R-287' },

@@ -40,7 +40,7 @@ export interface CardNamed {
 }
 
 /**
- * Returns each card of these kinds in the hand, except those of `without`. With a physical deck the owner may name an
+ * Returns each card of these kinds in the hand, except those of `without`, and with one of `titles`, if they are given. With a physical deck the owner may name an
  * unknown card, because the owner knows the card.
  */
 export function cardsOfKinds(
@@ -49,10 +49,13 @@ export function cardsOfKinds(
   faction: FactionId,
   kinds: readonly CardKind[],
   without: readonly SlotId[] = [],
+  titles?: readonly TreacheryTitle[],
 ): readonly CardNamed[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return cardsInHand(state, faction).flatMap(({ slot, card }): readonly CardNamed[] => {
-    const named = without.includes(slot) ? [] : titlesIn(card).filter((title) => kinds.includes(kindOf(title)));
+    const named = without.includes(slot)
+      ? []
+      : titlesIn(card).filter((title) => kinds.includes(kindOf(title)) && titles?.includes(title) !== false);
     return named.length === 0 ? [] : [{ slot: oneOf(slot), card: oneOf(...named) }];
   });
 }
@@ -65,8 +68,11 @@ export const cardPlays = (
   kinds: readonly CardKind[],
   also: { readonly [field: string]: Grammar } = {},
   without: readonly SlotId[] = [],
+  titles?: readonly TreacheryTitle[],
 ): readonly Grammar[] =>
-  cardsOfKinds(ctx, state, faction, kinds, without).map((named) => record({ play: oneOf(true), ...named, ...also }));
+  cardsOfKinds(ctx, state, faction, kinds, without, titles).map((named) =>
+    record({ play: oneOf(true), ...named, ...also }),
+  );
 
 /** Returns the cards that powers have taken from hands and not returned yet. */
 const cardsOwed = ({ powers }: Ctx, state: GameState): readonly CardsOwed[] =>

@@ -7,6 +7,7 @@ import { karama } from '../cards/karama.ts';
 import { mercenary } from '../cards/mercenary/power.ts';
 import { harvester } from '../cards/harvester.ts';
 import { hajr } from '../cards/hajr.ts';
+import { kulon } from '../cards/kulon.ts';
 import { lasgun } from '../cards/lasgun.ts';
 import { poison } from '../cards/poison.ts';
 import { projectile } from '../cards/projectile.ts';
@@ -91,7 +92,7 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   'cheap-hero': cheapHero,
   baliset: worthless,
   'jubba-cloak': worthless,
-  kulon: worthless,
+  kulon,
   'la-la-la': worthless,
   'trip-to-gamont': worthless,
   'ya-ya-yawm': worthless,

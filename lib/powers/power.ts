@@ -27,7 +27,7 @@ import type { LeaderId } from '../model/leaders.ts';
 import type { GameState, UndoableEvent } from '../model/state.ts';
 import type { UseId } from '../model/use-id.ts';
 import type { CancelScope } from '../model/cancel-state.ts';
-import type { CardKind } from '../model/treachery-cards.ts';
+import type { CardKind, TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
 import type { CANCEL_POINTS } from './cancel-points.ts';
@@ -233,6 +233,8 @@ export interface CardPower<Kind extends CardKind = CardKind> {
     readonly leavesPlans?: true;
     /** The card stays face down on the table, by its own effect. Cards of these kinds may be laid instead of it. */
     readonly isLaidDown?: { readonly bluffs: readonly CardKind[] };
+    /** The titles of this kind that are played like this. Missing for all titles of the kind. */
+    readonly titles?: readonly TreacheryTitle[];
   };
   /** The card doubles the spice that has just blown. */
   readonly doublesBlow?: true;

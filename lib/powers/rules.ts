@@ -102,6 +102,8 @@ export interface Rules extends Decks {
   readonly stormCards: NumberRange;
   /** The range of Weather Control, in sectors. */
   readonly weatherControl: NumberRange;
+  /** Whether a Kulon plays as a Hajr for a faction in or beside the Gara Kulon. */
+  readonly kulonAsHajr: boolean;
   /** How a Cone of Silence works: for a turn or a phase, and what it stops. */
   readonly coneOfSilence: ConeOfSilence;
   /** Whether a second Weather Control may answer the first one in the same storm. */

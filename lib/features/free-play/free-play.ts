@@ -28,7 +28,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import { isStackEmpty, topActivityKind } from '../../model/stack.ts';
-import { CARD_KINDS, type CardKind, kindOf } from '../../model/treachery-cards.ts';
+import { CARD_KINDS, type CardKind, kindOf, type TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /** Returns the permanent prompt of one seat. It has no answers if the hand has no card to play now. */
 export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
@@ -45,6 +45,8 @@ export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): 
 /** A way to play cards of certain kinds. */
 interface WayToPlay extends AnytimePlay {
   readonly kinds: readonly CardKind[];
+  /** The titles that are played like this; missing for all titles of the kinds. */
+  readonly titles?: readonly TreacheryTitle[] | undefined;
   /** Whether a sealed plan of the player stays sealed. */
   readonly leavesPlans: boolean;
   /** The special power that is used with a Karama. */
@@ -83,11 +85,19 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
 /** Returns the way to play cards of these kinds; no way if the deck has no such card. */
 function wayOf(
   played: readonly CardKind[],
-  { fields, effect, leavesPlans, isLaidDown }: NonNullable<CardPower['playedFreely']>,
+  { fields, effect, leavesPlans, isLaidDown, titles }: NonNullable<CardPower['playedFreely']>,
 ): readonly WayToPlay[] {
   const kinds = [...played, ...(isLaidDown?.bluffs ?? [])];
   return [
-    { fields, effect, kinds, leavesPlans: leavesPlans === true, isLaidDown: isLaidDown !== undefined, special: null },
+    {
+      fields,
+      effect,
+      kinds,
+      titles,
+      leavesPlans: leavesPlans === true,
+      isLaidDown: isLaidDown !== undefined,
+      special: null,
+    },
   ];
 }
 
@@ -129,7 +139,7 @@ function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay)
   const also = way.fields({ ...ctx, state, faction });
   const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
   const bound = [...sealed, ...slotsKept(ctx, state, faction)];
-  return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
+  return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound, way.titles);
 }
 
 /** Returns the kinds of card in this hand. If Mentat does not know some card, returns all kinds. */

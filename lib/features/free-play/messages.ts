@@ -47,7 +47,7 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));
   if (refused !== undefined) return `cancel ${factionPossessive(refused)} shipment`;
   const revives = getField(answer, 'revives');
-  if (revives === undefined) return null;
+  if (revives === undefined) return parsePlayedCard(answer)?.card === 'kulon' ? 'as a Hajr' : null;
   const leader = parseLeader(getField(revives, 'leader'));
   if (leader !== null) return `bring back ${leaderName(leader)}`;
   if (getField(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';

@@ -18,7 +18,7 @@ import { isDumb, isSilencing } from '../cone-of-silence/oracle.ts';
 import { isAdvisorsCancelled } from '../advisors/cancelling.ts';
 import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelling.ts';
 import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
-import { isAllied } from '../../support/oracle/own.ts';
+import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { isGuarding, isKaramaPlayed, isTleilaxuCharged } from './tleilaxu.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
@@ -78,13 +78,28 @@ export const oracle: Oracle<FreePlayContract> = {
       isLaidPoison(state, asks, value) ||
       isHiring(state, asks, value) ||
       (isCardPlayed(state, asks, 'thumper', value, []) && isSpiceCardDue(state)) ||
-      (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
+      ((isCardPlayed(state, asks, 'hajr', value, []) || isKulonAsHajr(state, asks, value)) &&
+        openTurns(state).some(({ faction }) => faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) &&
         isQuestion(state, asks, value) &&
         state.factions.every(
           ({ faction }) => !isDumb(state, faction) || (faction !== asks && faction !== getField(value, 'of')),
         ))),
 };
+
+/**
+ * 003 VI.A.7: "if a player occupies the Gara Kulon, or any adjoining territory on the map, that player may use a Kulon
+ * treachery card as an Hajr Card".
+ */
+const isKulonAsHajr = (state: GameState, by: FactionId, value: AnswerValue): boolean =>
+  state.choices.edition === 'dune-squad' &&
+  isCardPlayed(state, by, 'kulon', value, []) &&
+  state.forces.some(
+    ({ faction, territory }) =>
+      faction === by &&
+      ['gara-kulon', 'pasty-mesa', 'shield-wall', 'sihaya-ridge'].includes(territory) &&
+      !ownOf(state, by).advisorsIn.includes(territory),
+  );
 
 /**
  * Whether the card may be played "just after a spice blow comes up": the last card was a spice card, and its spice is

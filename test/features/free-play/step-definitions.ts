@@ -8,6 +8,8 @@ import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
   ghola: { prompt: 'free-play', value: gholaPlay },
+  /** A scenario writes `kulon`. */
+  'as-hajr': { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['kulon'])[0] }) },
   hajr: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['hajr'])[0] }) },
   harvester: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['harvester'])[0] }) },
   thumper: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['thumper'])[0] }) },
