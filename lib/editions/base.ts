@@ -201,6 +201,7 @@ export const base: EditionValues = {
   // AH79 The Duel VIII.3.
   coneOfSilence: 'opponents-for-a-turn',
   // AH79 The Duel VIII.4.
+  residualPoisonBy: 'bribes',
   residualPoison: { least: 1, most: 4, bluffCosts: 3 },
   // AH79 Questions and Answers A.2; GF9-2019 "Treachery Cards"; R-148, for the first turn.
   stormCardsPlayedFrom: 1,

@@ -52,6 +52,7 @@ export const duneSquad: Edition = {
     charity: { is: { ...base.charity, withoutClaimFrom: 2 }, source: 'VII.B.2' },
     spiceDeck: { is: twice({ ...oneOfEach(arrakis), 'shai-hulud': 6 }), source: 'IX.D.1; R-40' },
     blowsPerTurn: { is: 2, source: 'III.B' },
+    residualPoisonBy: { is: 'die', source: 'VI.B.6; R-278, R-279, R-288' },
     kulonAsHajr: { is: true, source: 'VI.A.7' },
     weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
     atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },
@@ -97,8 +98,7 @@ export const duneSquad: Edition = {
     { is: 'tleilaxu/ghola-karama', source: 'VIII.G.3' },
   ],
   decks: {
-    // The book lists 73 cards. Mentat does not play three of them as this book does yet: Harvester, Residual
-    // Poison and Thumper.
+    // The book lists 73 cards. Mentat does not play two of them as this book does yet: Harvester and Thumper.
     treacheryDeck: {
       is: {
         crysknife: 2,
@@ -114,6 +114,7 @@ export const duneSquad: Edition = {
         snooper: 9,
         'cheap-hero': 6,
         'cone-of-silence': 1,
+        'residual-poison': 1,
         'kull-wahad': 1,
         'ya-ya-yawm': 1,
         kulon: 2,

@@ -57,6 +57,8 @@ function theSecret(secret: SecretName, knower: Knower): string {
       return `what ${theFaction(secret.of)} showed`;
     case 'spice-card':
       return 'the next spice card';
+    case 'poison-die':
+      return `the die against ${theFaction(secret.against)}`;
     case 'card-for-sale':
       return `card ${secret.lot} for sale`;
     case 'prediction':
@@ -74,7 +76,10 @@ function theSecret(secret: SecretName, knower: Knower): string {
 /** A secret that can be named by its owner and one noun. */
 type OwnPart = Exclude<
   SecretName,
-  { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' | 'spice-card' }
+  {
+    readonly kind:
+      'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' | 'spice-card' | 'poison-die';
+  }
 >;
 
 function ownPart(secret: OwnPart): string {
@@ -108,6 +113,7 @@ function partOf(secret: SecretName): string | null {
     case 'shown':
     case 'card-for-sale':
     case 'spice-card':
+    case 'poison-die':
       return null;
     case 'prediction':
     case 'record':

@@ -28,6 +28,8 @@ export type SecretName =
   | { readonly kind: 'card-for-sale'; readonly of: FactionId; readonly turn: number; readonly lot: number }
   /** The top card of the spice deck that a faction saw in a turn. */
   | { readonly kind: 'spice-card'; readonly of: FactionId; readonly turn: number }
+  /** The number of a die that was thrown in secret against a faction in a turn. */
+  | { readonly kind: 'poison-die'; readonly of: FactionId; readonly against: FactionId; readonly turn: number }
   /** The storm card that lies face down; `turn` is the turn in which it was placed. */
   | { readonly kind: 'storm-card'; readonly of: FactionId; readonly turn: number }
   | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)

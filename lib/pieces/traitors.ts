@@ -3,6 +3,7 @@ import { type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from '../powers/ctx.ts';
 import { ownFactions } from '../model/pairs.ts';
+import { poisonedFor } from '../model/poisonings.ts';
 import { factionState } from '../model/selectors.ts';
 
 /**
@@ -43,12 +44,13 @@ export function traitorChoices(
 
 /**
  * Returns the traitors that a faction can call now, as far as Mentat knows them: all traitors, or the only traitor that
- * it still knows.
- * @rules Nine-faction compendium XXVI
+ * it still knows; and leaders that it has poisoned for a time.
+ * @rules Nine-faction compendium XXVI · Dune Squad VI.B.6
  */
 export function traitorsInPay(state: GameState, faction: FactionId): readonly LeaderId[] {
   const { traitors } = factionState(state, faction);
   const known = traitors === 'unknown' ? [] : traitors;
   const kept = state.keptTraitor?.faction === faction ? state.keptTraitor.leader : null;
-  return kept === null ? known : known.filter((leader) => leader === kept);
+  const standing = kept === null ? known : known.filter((leader) => leader === kept);
+  return [...standing, ...poisonedFor(state, faction).filter((leader) => !standing.includes(leader))];
 }

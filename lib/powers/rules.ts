@@ -112,6 +112,8 @@ export interface Rules extends Decks {
   readonly atomicsAfterStorm: boolean;
   /** The price that Residual Poison demands in a turn, and the price of a discovered bluff. */
   readonly residualPoison: ResidualPoisonRules;
+  /** Whether bribes are paid for a Residual Poison, or a secret die decides its effect. */
+  readonly residualPoisonBy: 'bribes' | 'die';
   /** The first turn in which Weather Control and Family Atomics may be played. */
   readonly stormCardsPlayedFrom: number;
   /**

@@ -145,6 +145,7 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
     state.choices.components.treachery === 'app' ||
     state.choices.options.includes('cards-of-the-duel') ||
     state.choices.options.includes('cards-left-out-of-the-compendium') ||
+    state.choices.edition === 'dune-squad' ||
     state.stack.some(({ kind }) => kind === 'hand-swap');
   const isTooLarge = !areSwapped && own.hand.length > limitOf(faction);
   return [

@@ -279,6 +279,11 @@ export const SEEDED_LEAKS = {
     tells: 'storm-card',
     engine: showing((_table, { stormCard }) => ({ ahead: typeof stormCard === 'number' ? stormCard : null })),
   },
+  'poison-die': {
+    careless: 'the screen shows how long each card before a shield still lies there',
+    tells: 'poison-die',
+    engine: showing((_table, { poisonings }) => ({ lies: poisonings.map(({ number }) => number) })),
+  },
   'storm-distance': {
     careless: 'the storm’s distance is summed up as the wheels come in',
     tells: 'storm-dial',

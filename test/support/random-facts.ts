@@ -159,6 +159,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     const by = chance(70, random) ? aFaction(state, random) : null;
     return { kind: 'poison', faction: aFaction(state, random), by, amount: by === null ? 0 : 1 + random(4) };
   },
+  poisoning: (state, random) => ({
+    kind: 'poisoning',
+    faction: aFaction(state, random),
+    by: chance(40, random) ? null : aFaction(state, random),
+  }),
   'poison-debt': (state, random) => ({
     kind: 'poison-debt',
     faction: aFaction(state, random),

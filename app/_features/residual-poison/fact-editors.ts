@@ -9,6 +9,13 @@ export const facts: EnteredFacts<'residualPoison'> = {
       return { ...fact, by: lies?.by ?? null, amount: lies?.amount ?? 0 };
     },
   },
+  poisoning: {
+    which: ({ faction }) => faction,
+    stands: ({ poisonings }, fact) => ({
+      ...fact,
+      by: poisonings?.find(({ against }) => against === fact.faction)?.by ?? null,
+    }),
+  },
   'poison-debt': {
     which: ({ faction, to }) => `${faction} ${to}`,
     stands: ({ residualPoison }, fact) => {

@@ -1,6 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { CardBeforeShield } from '../../model/laid-cards.ts';
+import type { Poisoning } from '../../model/poisonings.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /**
@@ -32,6 +33,14 @@ export interface BribesActivity {
   readonly refused: readonly FactionId[];
 }
 
+/** The throw of the secret die, just after a card was laid. It takes no time. */
+export interface PoisonDieActivity {
+  readonly kind: 'poison-die';
+  readonly id: 'poison-die';
+  readonly by: FactionId;
+  readonly against: FactionId;
+}
+
 /** The events of Residual Poison. The cards move by events of the pieces. */
 export type ResidualPoisonEvent =
   | ({ readonly type: 'PoisonLaid' } & Poison)
@@ -50,6 +59,20 @@ export type ResidualPoisonEvent =
   | { readonly type: 'BribesSettled' }
   /** The card goes to the discards unseen. */
   | { readonly type: 'PoisonTakenAway'; readonly by: FactionId; readonly against: FactionId }
+  /** A card is laid down, and a secret die decides its effect. A leader in a sealed plan of `against` stays there. */
+  | { readonly type: 'PoisonCast'; readonly by: FactionId; readonly against: FactionId }
+  /** Only the poisoner knows the number, and the leader that it names. */
+  | {
+      readonly type: 'PoisonDieThrown';
+      readonly by: FactionId;
+      readonly against: FactionId;
+      readonly number: number;
+      readonly leader: LeaderId | null;
+    }
+  /** The die shows a six: the card is shown and discarded, and the poisoner pays. */
+  | { readonly type: 'PoisonSix'; readonly by: FactionId; readonly against: FactionId; readonly paid: number }
+  /** The time of the die is over, and the card goes to the discards unseen. */
+  | { readonly type: 'PoisonOver'; readonly by: FactionId; readonly against: FactionId }
   | ({ readonly type: 'BluffOwed' } & PoisonDebt)
   | ({ readonly type: 'BluffPaid' } & PoisonDebt);
 
@@ -86,6 +109,16 @@ export type ResidualPoisonLogFact =
       readonly leader: LeaderId | null;
     }
   | { readonly code: 'poison-taken-away'; readonly by: FactionId; readonly against: FactionId }
+  | { readonly code: 'poison-cast'; readonly by: FactionId; readonly against: FactionId }
+  /** The log line for the poisoner alone. */
+  | {
+      readonly code: 'own-poison-die';
+      readonly against: FactionId;
+      readonly number: number;
+      readonly leader: LeaderId | null;
+    }
+  | { readonly code: 'poison-six'; readonly by: FactionId; readonly against: FactionId; readonly paid: number }
+  | { readonly code: 'poison-over'; readonly by: FactionId; readonly against: FactionId }
   | ({ readonly code: 'bluff-owed' } & PoisonDebt)
   | ({ readonly code: 'bluff-paid' } & PoisonDebt);
 
@@ -112,6 +145,8 @@ export type ResidualPoisonFact =
       readonly by: FactionId | null;
       readonly amount: number;
     }
+  /** The faction whose card lies before the shield of `faction`, if a secret die decides its effect; `null` for none. */
+  | { readonly kind: 'poisoning'; readonly faction: FactionId; readonly by: FactionId | null }
   /** The spice that `faction` still owes another for bluffs. */
   | {
       readonly kind: 'poison-debt';
@@ -134,6 +169,8 @@ export type ResidualPoisonRefusal =
 /** The slice of this feature. */
 export interface ResidualPoisonSlice {
   readonly poisons: readonly Poison[];
+  /** The cards whose effect a secret die decides. */
+  readonly poisonings: readonly Poisoning[];
   readonly poisonDebts: readonly PoisonDebt[];
   /** The last turn in which bribes were demanded. */
   readonly bribesDemandedIn: number;
@@ -149,17 +186,26 @@ export interface ResidualPoisonPublicView {
     readonly least: number;
     readonly most: number;
   } | null;
+  /** The cards before shields whose effect a secret die decides; `null` where the deck has no such card. */
+  readonly poisonings: readonly Pick<Poisoning, 'by' | 'against'>[] | null;
 }
 
 /** The own view of this feature. */
 export interface ResidualPoisonOwnView {
   /** The own cards before shields, and whether their owner may take them away now. */
   readonly ownPoisons: { readonly cards: readonly CardBeforeShield[]; readonly mayTakeAway: boolean };
+  /** What the die says about each own card before a shield. */
+  readonly ownPoisonings: readonly OwnPoisoning[];
+}
+
+/** A thrown die, as its owner sees it. `lastTurn` is the last turn of its time. */
+export interface OwnPoisoning extends Pick<Poisoning, 'against' | 'number' | 'leader'> {
+  readonly lastTurn: number;
 }
 
 /** The contract of Residual Poison. */
 export interface ResidualPoisonContract {
-  readonly activity: BribesActivity;
+  readonly activity: BribesActivity | PoisonDieActivity;
   readonly slice: ResidualPoisonSlice;
   readonly event: ResidualPoisonEvent;
   readonly prompt: ResidualPoisonPrompt;

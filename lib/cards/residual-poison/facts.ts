@@ -10,6 +10,7 @@ import { requireInPlay, requireInRange } from '../../pieces/requirements.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { ResidualPoisonContract } from './contract.ts';
 import { owedTo, withDebt } from './debts.ts';
+import { poisoning } from './die/facts.ts';
 import { isInDeck } from './in-deck.ts';
 import { withoutPoison } from './reducer.ts';
 
@@ -26,6 +27,7 @@ export const facts: Feature<ResidualPoisonContract>['facts'] = {
     validate: whyNoPoison,
     set: withPoisonTold,
   },
+  poisoning,
   'poison-debt': {
     input: { faction: factionField, to: factionField, amount: countField },
     now: (state, fact) => ({ ...fact, amount: owedTo(state, fact.faction, fact.to) }),

@@ -1,14 +1,16 @@
-/** Residual Poison: a card face down before a shield, the bribes for it, and what a bluff costs. */
+/** Residual Poison: a card face down before a shield, with bribes and the price of a bluff, or with a secret die. */
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { factionField } from '../../model/fields.ts';
 import { cardsBeforeShields } from '../../model/laid-cards.ts';
+import { lastTurnOf } from '../../model/poisonings.ts';
 import { demanded, promptHandlers, prompts, settled } from './bribes.ts';
 import type { ResidualPoisonContract } from './contract.ts';
 import { repaid } from './debts.ts';
 import { facts } from './facts.ts';
-import { isInDeck } from './in-deck.ts';
+import { ended, thrown } from './die/die.ts';
+import { isDieInDeck, isInDeck } from './in-deck.ts';
 import { actions, inverseActions, log } from './log.ts';
 import { reducer } from './reducer.ts';
 import { decideTakeAway, isOwnMove } from './taking-away.ts';
@@ -17,15 +19,25 @@ import { decideTakeAway, isOwnMove } from './taking-away.ts';
 const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'poison', 'leader'];
 
 export const residualPoison: Feature<ResidualPoisonContract> = {
-  initialSlice: () => ({ poisons: [], poisonDebts: [], bribesDemandedIn: 0 }),
+  initialSlice: () => ({ poisons: [], poisonings: [], poisonDebts: [], bribesDemandedIn: 0 }),
   publicView: (ctx, state) => {
     const { least, most } = ctx.rules.residualPoison;
-    return { residualPoison: isInDeck(ctx) ? { lies: state.poisons, owed: state.poisonDebts, least, most } : null };
+    return {
+      residualPoison: isInDeck(ctx) ? { lies: state.poisons, owed: state.poisonDebts, least, most } : null,
+      poisonings: isDieInDeck(ctx) ? state.poisonings.map(({ by, against }) => ({ by, against })) : null,
+    };
   },
   ownView: (_ctx, state, faction) => ({
     ownPoisons: { cards: cardsBeforeShields(state, faction), mayTakeAway: isOwnMove(state, faction) },
+    ownPoisonings: state.poisonings
+      .filter(({ by }) => by === faction)
+      .map((poisoning) => {
+        const { against, number, leader } = poisoning;
+        return { against, number, leader, lastTurn: lastTurnOf(poisoning) };
+      }),
   }),
   activities: {
+    'poison-die': { advance: thrown },
     bribes: {
       advance: settled,
       prompts,
@@ -34,8 +46,8 @@ export const residualPoison: Feature<ResidualPoisonContract> = {
   },
   prompts: promptHandlers,
   advanceAlways: (_ctx, state) => {
-    const payment = repaid(state);
-    return payment.length > 0 ? payment : demanded(state);
+    const [first = []] = [ended(state), repaid(state), demanded(state)].filter((events) => events.length > 0);
+    return first;
   },
   commands: {
     TakePoisonAway: {
@@ -49,5 +61,5 @@ export const residualPoison: Feature<ResidualPoisonContract> = {
   log,
   actions,
   inverseActions,
-  seals: ['BribeAnswered', 'PoisonShown'],
+  seals: ['BribeAnswered', 'PoisonShown', 'PoisonDieThrown'],
 };

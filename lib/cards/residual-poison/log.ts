@@ -23,6 +23,11 @@ export const log: Feature<ResidualPoisonContract>['log'] = {
   PoisonShown: ({ by, against, card, leader }) => ({ code: 'poison-shown', by, against, card, leader }),
   BribesSettled: notLogged,
   PoisonTakenAway: ({ by, against }) => ({ code: 'poison-taken-away', by, against }),
+  PoisonCast: ({ by, against }) => ({ code: 'poison-cast', by, against }),
+  PoisonDieThrown: ({ by, against, number, leader }, audience) =>
+    audience === by ? { code: 'own-poison-die', against, number, leader } : null,
+  PoisonSix: ({ by, against, paid }) => ({ code: 'poison-six', by, against, paid }),
+  PoisonOver: ({ by, against }) => ({ code: 'poison-over', by, against }),
   BluffOwed: ({ by, to, amount }) => ({ code: 'bluff-owed', by, to, amount }),
   BluffPaid: ({ by, to, amount }) => ({ code: 'bluff-paid', by, to, amount }),
 };
@@ -38,6 +43,9 @@ export const actions: NonNullable<Feature<ResidualPoisonContract>['actions']> = 
   PoisonLaid: ({ by, against }, state) => moved(state, 'lay-before-shield', by, against),
   PoisonShown: ({ by, against }, state) => moved(state, 'take-from-shield', by, against),
   PoisonTakenAway: ({ by, against }, state) => moved(state, 'discard-unseen', by, against),
+  PoisonCast: ({ by, against }, state) => moved(state, 'lay-before-shield', by, against),
+  PoisonSix: ({ by, against }, state) => moved(state, 'take-from-shield', by, against),
+  PoisonOver: ({ by, against }, state) => moved(state, 'discard-unseen', by, against),
 };
 
 const moved = (

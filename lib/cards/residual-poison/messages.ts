@@ -30,12 +30,21 @@ export const residualPoisonMessages: Messages<ResidualPoisonContract> = {
       `${theFaction(by)} showed ${cardName(card)} before ${factionPossessive(against)} shield${leader === null ? '' : `, and chose ${leaderName(leader)}`}.`,
     'poison-taken-away': ({ by, against }) =>
       `${theFaction(by)} discarded its card before ${factionPossessive(against)} shield, unseen.`,
+    'poison-cast': ({ by, against }) =>
+      `${theFaction(by)} laid a card face down before ${factionPossessive(against)} shield, and threw a die in secret.`,
+    'own-poison-die': ({ against, number, leader }) =>
+      `the die before ${factionPossessive(against)} shield shows ${number}${leader === null ? '' : `: ${leaderName(leader)}`}.`,
+    'poison-six': ({ by, against, paid }) =>
+      `the die showed a six: ${theFaction(by)} shows the card before ${factionPossessive(against)} shield, and pays ${formatSpice(paid)}.`,
+    'poison-over': ({ by, against }) =>
+      `the card of ${theFaction(by)} before ${factionPossessive(against)} shield went away, unseen.`,
     'bluff-owed': ({ by, to, amount }) =>
       `${theFaction(by)} owes ${theFaction(to)} ${formatSpice(amount)} for the bluff.`,
     'bluff-paid': ({ by, to, amount }) =>
       `${theFaction(by)} paid ${theFaction(to)} ${formatSpice(amount)} of that debt.`,
   },
   covered: {
+    'own-poison-die': ({ against }) => `the die before ${factionPossessive(against)} shield was thrown.`,
     'own-poison-laid': ({ against, amount }) =>
       `you laid a card before ${factionPossessive(against)} shield and demand ${formatSpice(amount)} each turn.`,
   },
@@ -61,6 +70,14 @@ export const residualPoisonMessages: Messages<ResidualPoisonContract> = {
         by === null
           ? `noted that no card lies before ${factionPossessive(faction)} shield`
           : `noted that ${theFaction(by)} demands ${formatSpice(amount)} of ${theFaction(faction)} for a card before its shield`,
+    },
+    poisoning: {
+      about: ({ faction }) => `Card with a die before ${factionPossessive(faction)} shield`,
+      value: ({ by }) => (by === null ? 'none' : theFaction(by)),
+      corrected: ({ faction, by }) =>
+        by === null
+          ? `noted that no card with a die lies before ${factionPossessive(faction)} shield`
+          : `noted that a card of ${theFaction(by)} with a die lies before ${factionPossessive(faction)} shield`,
     },
     'poison-debt': {
       about: ({ faction, to }) => `Debt of ${theFaction(faction)} to ${theFaction(to)}`,

@@ -8,30 +8,34 @@ import { areAllies } from '../../model/selectors.ts';
 import type { CardKind } from '../../model/treachery-cards.ts';
 import { cardLaidDown } from '../../pieces/events.ts';
 import type { CardPlayContext, CardPower } from '../../powers/power.ts';
-import { isInDeck } from './in-deck.ts';
+import { playedWithDie } from './die/playing.ts';
+import { isDieInDeck, isInDeck } from './in-deck.ts';
 import { isSpecialKaramaMoment } from '../special-karama/api.ts';
 
 /** The kinds of card that may be laid instead of a Residual Poison. */
 export const BLUFFS: readonly CardKind[] = ['worthless'];
 
 /**
- * The card lies face down before the shield of an opponent. The opponent pays a bribe in each turn, or has the card
+ * The card lies face down before the shield of an opponent. At some tables a secret die decides its effect: a leader of
+ * the opponent may become a traitor for a time. At the others the opponent pays a bribe in each turn, or has the card
  * shown. A worthless card may lie there as a bluff. The card is laid outside battles and auctions. At most one card
  * lies before each opponent.
  */
 export const residualPoison: CardPower<'residual-poison'> = {
   kind: 'residual-poison',
-  rules: ['AH79 The Duel VIII.4', 'R-109, R-264, R-265, R-266'],
+  rules: ['AH79 The Duel VIII.4', 'R-109, R-264, R-265, R-266', 'Dune Squad VI.B.6', 'R-278, R-279, R-288'],
   inBattle: null,
   playedFreely: {
     leavesPlans: true,
     isLaidDown: { bluffs: BLUFFS },
     fields: (player) => {
+      if (isDieInDeck(player)) return playedWithDie.fields(player);
       const targets = targetsOf(player);
       const { least, most } = player.rules.residualPoison;
       return targets.length === 0 ? null : { lays: record({ before: oneOf(...targets), demands: range(least, most) }) };
     },
     effect: (player, answer) => {
+      if (isDieInDeck(player)) return playedWithDie.effect(player, answer);
       const { state, faction: by, rules } = player;
       const lays = getField(answer, 'lays');
       const against = must(

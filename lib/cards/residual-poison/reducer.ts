@@ -4,6 +4,7 @@ import { popActivity, pushActivity, updateActivity } from '../../model/stack.ts'
 import type { GameState } from '../../model/state.ts';
 import type { ResidualPoisonContract } from './contract.ts';
 import { withOwed } from './debts.ts';
+import { cast, dieThrown, withoutPoisoning } from './die/die.ts';
 
 /** The changes of the position by each event. */
 export const reducer: Feature<ResidualPoisonContract>['reducer'] = {
@@ -23,6 +24,10 @@ export const reducer: Feature<ResidualPoisonContract>['reducer'] = {
   PoisonShown: (state, { against }) => withoutPoison(state, against),
   BribesSettled: (state) => popActivity(state, 'bribes'),
   PoisonTakenAway: (state, { against }) => withoutPoison(state, against),
+  PoisonCast: cast,
+  PoisonDieThrown: dieThrown,
+  PoisonSix: (state, { against }) => withoutPoisoning(state, against),
+  PoisonOver: (state, { against }) => withoutPoisoning(state, against),
   BluffOwed: (state, { by, to, amount }) => withOwed(state, { by, to, amount }),
   BluffPaid: (state, { by, to, amount }) => withOwed(state, { by, to, amount: -amount }),
 };

@@ -9,6 +9,7 @@ import type {
   OpenElement,
   OpenPlan,
   PendingBattle,
+  PlanLeader,
   ShownElement,
   TraitorCall,
 } from '../../model/battle.ts';
@@ -50,6 +51,12 @@ export interface BattleSide {
   readonly leaderless: 'not-asked' | 'announced' | 'agreed' | 'not-announced';
 }
 
+/** A leader, or a cheap hero, that stays in the plan of a side. */
+export interface LeaderHeld {
+  readonly faction: FactionId;
+  readonly leader: PlanLeader;
+}
+
 /** A running battle; `step` is its present step. */
 export interface BattleActivity extends BattleSite, CancelState {
   readonly kind: 'battle';
@@ -79,6 +86,8 @@ export interface BattleActivity extends BattleSite, CancelState {
   readonly outcome: BattleOutcome | null;
   /** Powers by which forces count more in this battle. Missing if there are none. */
   readonly strengthened?: readonly AdvantageId[];
+  /** Leaders of sealed plans that a card holds there. Secret like the plans. Missing if there are none. */
+  readonly leadersHeld?: readonly LeaderHeld[];
   /** Powers that have already acted before the plans or after the victory. */
   readonly offered: readonly AdvantageId[];
   /** Sides that have confirmed that the board is right. */

@@ -35,7 +35,7 @@ export function planGrammar(
   const strength = strengthPart(ctx, state, battle, faction);
   const all = openPlans(ctx, state, battle, faction, strength);
   const bound = bounds.reduce((plans, { bind }) => bind(plans), all);
-  const open = ledIfPossible(bound, hand);
+  const open = boundByHeld(ledIfPossible(bound, hand), battle, faction);
   if (side === null) return open;
   const announced = boundByAnnouncement(open, side.leaderless, strength);
   return side.shown === null || ctx.rules.planChangeAfterProbe === 'anything'
@@ -134,6 +134,14 @@ function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'
     return isEmpty(led) ? plans : led;
   }
   return plans;
+}
+
+/** Returns the plans with the leader that a card holds. If a correction has removed that leader, all plans remain. */
+function boundByHeld(plans: Grammar, { leadersHeld = [] }: BattleActivity, faction: FactionId): Grammar {
+  const held = leadersHeld.find((one) => one.faction === faction);
+  if (held === undefined) return plans;
+  const bound = narrow(plans, 'leader', (value) => faceOf(parsePlanLeader(value)) === faceOf(held.leader));
+  return isEmpty(bound) ? plans : bound;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { Grammar } from '../../core/grammar.ts';
 import { alliesOf, currentBattle, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
+import { commitmentOf } from '../../model/commitments.ts';
 import type { Rules } from '../../powers/rules.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { BattleOutcome, BattlePlan, PerPower } from '../../model/battle.ts';
@@ -240,6 +241,20 @@ export function sideServed(
 ): FactionId | null {
   const served = battleOf === 'own' ? [by] : alliesOf(state, by);
   return sidesOf(battle).find(({ faction }) => served.includes(faction))?.faction ?? null;
+}
+
+/**
+ * Holds the leader of a side's sealed plan: the side may still change the rest of its plan. Nothing is held without such
+ * a plan.
+ */
+export function withLeaderHeld(state: GameState, faction: FactionId): GameState {
+  const battle = currentBattle(state);
+  if (battle?.step !== 'plans') return state;
+  const leader = commitmentOf(battle.plans, faction)?.leader ?? null;
+  const { leadersHeld = [] } = battle;
+  return leader === null || leadersHeld.some((held) => held.faction === faction)
+    ? state
+    : inBattle(state, { leadersHeld: [...leadersHeld, { faction, leader }] });
 }
 
 /**

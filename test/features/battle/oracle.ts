@@ -15,6 +15,7 @@ import {
 } from '#engine';
 import type { BattleContract } from '#lib/features/battle/contract.ts';
 import { standing } from '../permissions/oracle.ts';
+import { poisonedTraitors } from '../residual-poison/oracle.ts';
 import { isCardPlayed, isPass } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
@@ -135,7 +136,9 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
   // 001 Player Aid Pad, back, Harkonnen 1: a captive is a traitor of its original owner against its captor.
   const isOwnCaptive =
     state.choices.edition !== 'gf9-2019' && serves === faction && discOf(leader.leader).faction === faction;
-  return isBelieved || isOwnCaptive || (traitors !== 'unknown' && traitors.includes(leader.leader))
+  // 003 VI.B.6: a leader that the player has poisoned.
+  const isPoisoned = serves === faction && poisonedTraitors(state, faction).includes(leader.leader);
+  return isBelieved || isOwnCaptive || isPoisoned || (traitors !== 'unknown' && traitors.includes(leader.leader))
     ? [leader.leader]
     : [];
 }

@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { byModuleCards, in1979 } from '../../simulate/when.ts';
+import { byModuleCards, in1979, withSquad, withSquadInTurns } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'residualPoison'> = {
@@ -9,6 +9,10 @@ export const events: EventCoverage<'residualPoison'> = {
   PoisonShown: byModuleCards,
   BribesSettled: byModuleCards,
   PoisonTakenAway: byModuleCards,
+  PoisonCast: withSquad,
+  PoisonDieThrown: withSquad,
+  PoisonSix: withSquad,
+  PoisonOver: withSquadInTurns,
   BluffOwed: byModuleCards,
   BluffPaid: byModuleCards,
 };

@@ -19,6 +19,10 @@ export const examples: Examples<'residualPoison'> = {
       leader: 'stilgar',
     },
     'poison-taken-away': { code: 'poison-taken-away', by: 'guild', against: 'fremen' },
+    'poison-cast': { code: 'poison-cast', by: 'guild', against: 'fremen' },
+    'own-poison-die': { code: 'own-poison-die', against: 'fremen', number: 3, leader: 'otheym' },
+    'poison-six': { code: 'poison-six', by: 'guild', against: 'fremen', paid: 4 },
+    'poison-over': { code: 'poison-over', by: 'guild', against: 'fremen' },
     'bluff-owed': { code: 'bluff-owed', by: 'guild', to: 'fremen', amount: 6 },
     'bluff-paid': { code: 'bluff-paid', by: 'guild', to: 'fremen', amount: 4 },
   },
@@ -29,6 +33,7 @@ export const examples: Examples<'residualPoison'> = {
   },
   facts: {
     poison: { kind: 'poison', faction: 'fremen', by: 'guild', amount: 2 },
+    poisoning: { kind: 'poisoning', faction: 'fremen', by: 'guild' },
     'poison-debt': { kind: 'poison-debt', faction: 'guild', to: 'fremen', amount: 6 },
   },
   refusals: {

@@ -16,5 +16,5 @@ export const residualPoison: FeatureTests<'residualPoison', keyof typeof secretP
   invariant: poisonWrong,
   sideActions,
   secretPairs,
-  discloses: ['PoisonShown'],
+  discloses: ['PoisonShown', 'PoisonSix', 'PoisonOver'],
 };

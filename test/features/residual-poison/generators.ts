@@ -1,5 +1,5 @@
 /** A player takes a card away again. The paired tables differ in the card in front of a shield. */
-import { enumerate, getField, type AnswerValue, type FactionId, type Random } from '#engine';
+import { enumerate, getField, type AnswerValue, type FactionId, type Random, type TableChoices } from '#engine';
 import { withComponents } from '../../support/paired-tables/choices.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
@@ -16,8 +16,24 @@ export const sideActions: readonly SideAction[] = [
   },
 ];
 
+const ofSquad = (any: TableChoices): TableChoices => ({
+  ...withComponents({ treachery: 'cardboard' })(any),
+  edition: 'dune-squad',
+  layer: 'basic',
+  options: [],
+  pairs: [],
+});
+
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
+  /** Whether the card with a secret die is a Residual Poison or a worthless card. */
+  'poison-card': {
+    choices: ofSquad,
+    begins: aboutToLay,
+    parts: (table, owner, random) => realOrBluff(table, owner, random, 'poisons'),
+  },
+  /** The number of the secret die. */
+  'poison-die': { choices: ofSquad, begins: aboutToCast, apart: 'other-chance' },
   /** Whether the card in front of a shield is a Residual Poison or a worthless card. */
   'laid-card': {
     choices: (any) => ({
@@ -42,20 +58,33 @@ function aboutToLay(factions: readonly FactionId[]): readonly Move[] {
   }));
 }
 
+/** The faction with the Residual Poison plays the card next. */
+function aboutToCast(factions: readonly FactionId[]): readonly Move[] | null {
+  const [by, against] = factions;
+  if (by === undefined || against === undefined) return null;
+  const value: AnswerValue = { play: true, slot: 'h1', card: 'residual-poison', poisons: against };
+  return [...aboutToLay(factions), { by, command: { type: 'Answer', prompt: `free-play/any-time/${by}/1`, value } }];
+}
+
 /**
  * At both tables the same card is demanded of the same faction. At one table it is the real card, at the other table a
  * bluff.
  */
-function realOrBluff(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
+function realOrBluff(
+  table: Table,
+  owner: FactionId,
+  random: Random,
+  how: 'lays' | 'poisons' = 'lays',
+): DivergingMoves | null {
   const prompt = freePlays(table).find(({ faction }) => faction === owner);
   if (prompt === undefined) return null;
-  const laid = [...enumerate(prompt.answers)].filter((value) => getField(value, 'lays') !== undefined);
+  const laid = [...enumerate(prompt.answers)].filter((value) => getField(value, how) !== undefined);
   const real = laid.filter((value) => getField(value, 'card') === 'residual-poison');
   if (real.length === 0) return null;
   const one = pickRandom(real, random);
-  const lays = JSON.stringify(getField(one, 'lays'));
+  const lays = JSON.stringify(getField(one, how));
   const two = laid.find(
-    (value) => getField(value, 'card') === 'kulon' && JSON.stringify(getField(value, 'lays')) === lays,
+    (value) => getField(value, 'card') === 'kulon' && JSON.stringify(getField(value, how)) === lays,
   );
   const lay = (value: AnswerValue): Move => ({ by: owner, command: { type: 'Answer', prompt: prompt.id, value } });
   return two === undefined ? null : { owner, one: lay(one), two: lay(two) };

@@ -7,10 +7,12 @@ import {
   type FactionId,
   type GameEvent,
   type GameState,
+  type LeaderId,
   type TreacheryTitle,
 } from '#engine';
+import { isMainCharacter as isMain } from '#lib/model/leaders.ts';
 import type { ResidualPoisonContract } from '#lib/cards/residual-poison/contract.ts';
-import { isCardPlayed } from '../../support/oracle/cards.ts';
+import { isCardPlayed, isInSealedPlan } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { isAllied, ownLeaders, ownOf } from '../../support/oracle/own.ts';
 
@@ -26,6 +28,7 @@ const WORTHLESS: readonly TreacheryTitle[] = [
 
 /** "Played face down in front of a player's character shield", really or as a bluff: 1 to 4 spice, and no ally. */
 export function isLaidPoison(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  if (state.choices.edition === 'dune-squad') return isCast(state, by, value);
   const lays = getField(value, 'lays') ?? null;
   const [before, demands] = [getField(lays, 'before'), getField(lays, 'demands')];
   return (
@@ -41,6 +44,29 @@ export function isLaidPoison(state: GameState, by: FactionId, value: AnswerValue
     !state.stack.some(({ kind }) => kind === 'battle' || kind === 'bidding' || kind === 'setup')
   );
 }
+
+/** 003 VI.B.6: "Played against an opponent at any time", really or with a worthless card, before each opponent once. */
+const isCast = (state: GameState, by: FactionId, value: AnswerValue): boolean =>
+  [...WORTHLESS, 'residual-poison' as const].some((title) => isCardPlayed(state, by, title, value, ['poisons'])) &&
+  !isInSealedPlan(state, by, value) &&
+  state.factions.some(
+    ({ faction }) => faction === getField(value, 'poisons') && faction !== by && !isAllied(state, by, faction),
+  ) &&
+  !state.poisonings.some(({ against }) => against === getField(value, 'poisons')) &&
+  state.victory === null &&
+  !state.stack.some(({ kind }) => kind === 'setup');
+
+/** The traitors by Residual Poison: 003 VI.B.6, "divide the number rolled in half and round down". @rules R-278 */
+export const poisonedTraitors = (state: GameState, by: FactionId): readonly LeaderId[] =>
+  state.poisonings.flatMap(({ by: poisoner, against, number, leader, turn, phase }) => {
+    const card = state.laidCards.find(({ faction, before }) => faction === by && before === against)?.card.card;
+    if (poisoner !== by || card === undefined || WORTHLESS.some((title) => title === card)) return [];
+    if (number === 'untold')
+      return state.leaders.flatMap((disc) => (discOf(disc.leader).faction === against ? [disc.leader] : []));
+    const turns = number === null ? 0 : Math.floor(number / 2);
+    const isOn = number === 1 ? state.turn === turn && state.phase === phase : state.turn < turn + turns;
+    return leader !== null && isOn ? [leader] : [];
+  });
 
 export const oracle: Oracle<ResidualPoisonContract> = {
   'pay-bribe': (state, { faction, amount }, value) =>
@@ -78,6 +104,24 @@ export function poisonWrong(before: GameState, event: GameEvent): readonly strin
       return kindOf(event.card) === 'residual-poison' || event.leader === null
         ? []
         : ['poison: a leader dies of a worthless card'];
+    case 'PoisonDieThrown': {
+      const discs = before.leaders.filter(({ leader }) => discOf(leader).faction === event.against && !isMain(leader));
+      const named = event.number === 6 ? null : (discs[event.number - 1]?.leader ?? null);
+      return event.number >= 1 && event.number <= 6 && event.leader === named
+        ? []
+        : [`poison: ${event.number} does not name ${String(event.leader)}`];
+    }
+    case 'PoisonSix':
+      return event.paid >= 0 && event.paid <= 4 ? [] : ['poison: a six costs four at most'];
+    case 'PoisonOver': {
+      const cast = before.poisonings.find(({ against }) => against === event.against);
+      const turns = typeof cast?.number === 'number' ? Math.floor(cast.number / 2) : 2;
+      return cast !== undefined &&
+        (before.turn >= cast.turn + turns || (cast.number === 1 && before.phase !== cast.phase)) &&
+        (cast.number !== 1 || before.turn > cast.turn || before.phase !== cast.phase)
+        ? []
+        : ['poison: over too early'];
+    }
     case 'BluffPaid': {
       const owed = before.poisonDebts.find(({ by, to }) => by === event.by && to === event.to)?.amount ?? 0;
       return event.amount > owed ? ['poison: more paid than owed'] : [];

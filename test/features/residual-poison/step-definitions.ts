@@ -13,6 +13,8 @@ export const answers: Words['answers'] = {
    * A scenario writes `{ before: fremen, demands: 2 }`, or with a bluff `{ before: fremen, demands: 2, with: kulon }`.
    */
   'residual-poison': { prompt: 'free-play', value: laid },
+  /** A scenario writes `fremen`, or with a bluff `{ before: fremen, with: kulon }`. */
+  poison: { prompt: 'free-play', value: cast },
   bribe: { prompt: 'pay-bribe', value: (_run, _by, node) => oneOf(node, ['pay', 'refuse'] as const, 'answer') },
   /** A scenario writes `kulon`, or `{ card: residual-poison, leader: stilgar }`. */
   'show-poison': { prompt: 'show-poison', value: (_run, _by, node) => shown(node) },
@@ -28,6 +30,16 @@ function laid(run: Run, by: FactionId, node: Node): AnswerValue {
     play: true,
     ...cardsLaid(run, by, [title])[0],
     lays: { before: faction(before), demands: number(demands) },
+  };
+}
+
+function cast(run: Run, by: FactionId, node: Node): AnswerValue {
+  const { before, with: bluff } = typeof node.value === 'string' ? { before: node } : fields(node, LAID_KEYS);
+  if (before === undefined) return wrong(node, '`before` is needed');
+  return {
+    play: true,
+    ...cardsLaid(run, by, [bluff === undefined ? 'residual-poison' : card(bluff)])[0],
+    poisons: faction(before),
   };
 }
 
@@ -61,7 +73,15 @@ const debts = (node: Node): readonly PublicFact[] =>
     return { kind: 'poison-debt', faction: faction(by), to: faction(to), amount: number(amount) };
   });
 
-export const facts: Words['facts'] = { poisons, 'poison-debts': debts };
+/** A scenario writes `{ fremen: guild }`, or `none` for a shield without a card. */
+const poisonings = (node: Node): readonly PublicFact[] =>
+  entries(node).map(([before, told]): PublicFact => ({
+    kind: 'poisoning',
+    faction: faction({ value: before, path: told.path }),
+    by: told.value === 'none' ? null : faction(told),
+  }));
+
+export const facts: Words['facts'] = { poisons, poisonings, 'poison-debts': debts };
 
 export const checks: Words['checks'] = {
   poisons: ({ table }, node) => {
@@ -69,6 +89,23 @@ export const checks: Words['checks'] = {
     const seen = Object.fromEntries(lies.map(({ by, against, amount }) => [against, { by, demands: amount }]));
     return differs(node, node.value === 'none' ? {} : node.value, seen);
   },
+  poisonings: ({ table }, node) => {
+    const lies = tableView(table).poisonings ?? [];
+    const seen = Object.fromEntries(lies.map(({ by, against }) => [against, by]));
+    return differs(node, node.value === 'none' ? {} : node.value, seen);
+  },
+  /** What the poisoner sees of the die: `{ guild: { fremen: { number: 3, leader: otheym, until: 4 } } }` */
+  'own-dice': ({ table }, node) =>
+    entries(node).flatMap(([by, told]) => {
+      const { ownPoisonings } = seatView(table, faction({ value: by, path: told.path })).mine;
+      const seen = Object.fromEntries(
+        ownPoisonings.map(({ against, number, leader: named, lastTurn }) => [
+          against,
+          { number, leader: named ?? 'none', until: lastTurn },
+        ]),
+      );
+      return differs(told, told.value, seen);
+    }),
   'poison-debts': ({ table }, node) => differs(node, node.value, tableView(table).residualPoison?.owed ?? []),
   /** The leader that the owner of the card sees: `{ guild: { fremen: kulon } }` */
   'own-poisons': ({ table }, node) =>

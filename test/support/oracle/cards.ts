@@ -83,6 +83,7 @@ const OF_DUNE_SQUAD: Readonly<Partial<Record<TreacheryTitle, number>>> = {
   truthtrance: 4,
   'weather-control': 1,
   'cone-of-silence': 1,
+  'residual-poison': 1,
 };
 
 /** Titles that only this edition has. @rules Nine-faction compendium XXXVII */

@@ -52,6 +52,7 @@ export const SCENARIO_KEYS = [
   'traitor-cards',
   'storm-cards',
   'spice-deck',
+  'die',
   'next-cards',
   'modules',
   'module-cards',
@@ -126,7 +127,7 @@ function runIn(edition: EditionId, label: string, told: Told): readonly Result[]
 function openTable(edition: EditionId, told: Told): Played {
   const seating = seatingOf(factionsIn(told.given), edition);
   const choices = choicesOf(edition, told);
-  const { run, refusal } = attempt(startOf(emptyTable(1, stackedEngine(stackedDecks(told)))), 'moderator', {
+  const { run, refusal } = attempt(startOf(emptyTable(1, stackedEngine(stackedDecks(told), told.die === undefined ? null : number(told.die)))), 'moderator', {
     type: 'OpenTable',
     seating,
     choices,

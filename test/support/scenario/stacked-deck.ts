@@ -4,14 +4,16 @@ import { invariant } from '#lib/core/assert-never.ts';
 import { removeFirst } from '#lib/core/remove-first.ts';
 import { realEngine, type Engine } from '../table.ts';
 
+const SIDES = 6;
+
 /** The cards on top of a deck, the first card uppermost, by the deck's name in the event of the opening. */
 export type StackedDecks = Readonly<Record<string, readonly unknown[]>>;
 
-/** Returns an engine with these cards on top of its decks, above the other cards. */
-export const stackedEngine = (decks: StackedDecks): Engine => ({
+/** Returns an engine with these cards on top of its decks, above the other cards. Its die always shows `die`. */
+export const stackedEngine = (decks: StackedDecks, die: number | null = null): Engine => ({
   ...realEngine,
   decide: (timeline, command, random) => {
-    const verdict = decide(timeline, command, random);
+    const verdict = decide(timeline, command, (below) => (below === SIDES && die !== null ? die - 1 : random(below)));
     return verdict.ok ? { ...verdict, events: verdict.events.map((event) => stacked(event, decks)) } : verdict;
   },
 });

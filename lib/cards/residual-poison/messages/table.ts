@@ -22,6 +22,10 @@ export const POISONS = {
 export const formatPoison = ({ by, against, amount }: Pick<Poison, 'by' | 'against' | 'amount'>): string =>
   `${formatBefore(against)}: ${theFaction(by)} demands ${formatSpice(amount)} each turn.`;
 
+/** Returns the line of a card with a secret die: `Before Fremen: a card of the Guild, and a secret die.` */
+export const formatPoisoning = ({ by, against }: { readonly by: FactionId; readonly against: FactionId }): string =>
+  `${formatBefore(against)}: a card of ${theFaction(by)}, and a secret die.`;
+
 /** Returns the line of a debt: `The Guild owes the Emperor 12 spice.` */
 export const formatDebt = ({ by, to, amount }: PoisonDebt): string =>
   `${capitalize(theFaction(by))} owes ${theFaction(to)} ${formatSpice(amount)}.`;

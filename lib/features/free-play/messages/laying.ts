@@ -10,6 +10,8 @@ import { formatSpice } from '../../../messages/numbers.ts';
  */
 export function formatLaying(answer: AnswerValue): string | null {
   const before = FACTIONS.find((faction) => faction === getField(getField(answer, 'lays'), 'before'));
+  const poisoned = FACTIONS.find((faction) => faction === getField(answer, 'poisons'));
+  if (poisoned !== undefined) return `lay it face down before ${factionPossessive(poisoned)} shield, with a secret die`;
   return before === undefined ? null : `lay it face down before ${factionPossessive(before)} shield`;
 }
 

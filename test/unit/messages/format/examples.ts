@@ -91,6 +91,7 @@ export const SECRETS: ByKind<SecretName> = {
   record: { kind: 'record', of: 'emperor' },
   'storm-card': { kind: 'storm-card', of: 'fremen', turn: 3 },
   'spice-card': { kind: 'spice-card', of: 'atreides', turn: 3 },
+  'poison-die': { kind: 'poison-die', of: 'guild', against: 'fremen', turn: 2 },
   'storm-dial': { kind: 'storm-dial', of: 'harkonnen', storm: 's1', epoch: 1 },
   captive: { kind: 'captive', of: 'fremen', battle: 'b1', epoch: 1 },
   deal: { kind: 'deal', of: 'harkonnen', what: 'cards' },
