@@ -1,5 +1,13 @@
 /** A player takes a card away again. The paired tables differ in the card in front of a shield. */
-import { enumerate, getField, type AnswerValue, type FactionId, type Random, type TableChoices } from '#engine';
+import {
+  enumerate,
+  getField,
+  type AnswerValue,
+  type FactionId,
+  type Random,
+  type TableChoices,
+  type TreacheryTitle,
+} from '#engine';
 import { withComponents } from '../../support/paired-tables/choices.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
@@ -16,8 +24,14 @@ export const sideActions: readonly SideAction[] = [
   },
 ];
 
+/** Tables of Dune Squad with the players' own cards, so that the die is the only chance. */
 const ofSquad = (any: TableChoices): TableChoices => ({
-  ...withComponents({ treachery: 'cardboard' })(any),
+  ...withComponents({
+    treachery: 'cardboard',
+    traitors: 'cardboard',
+    stormCards: 'cardboard',
+    spiceDeck: 'cardboard',
+  })(any),
   edition: 'dune-squad',
   layer: 'basic',
   options: [],
@@ -58,13 +72,24 @@ function aboutToLay(factions: readonly FactionId[]): readonly Move[] {
   }));
 }
 
-/** The faction with the Residual Poison plays the card next. */
-function aboutToCast(factions: readonly FactionId[]): readonly Move[] | null {
-  const [by, against] = factions;
-  if (by === undefined || against === undefined) return null;
-  const value: AnswerValue = { play: true, slot: 'h1', card: 'residual-poison', poisons: against };
-  return [...aboutToLay(factions), { by, command: { type: 'Answer', prompt: `free-play/any-time/${by}/1`, value } }];
+/** Each faction holds cards that it may lay with a secret die at any time. */
+function aboutToCast(factions: readonly FactionId[]): readonly Move[] {
+  return factions.map((by, at): Move => {
+    const title = WORTHLESS[at % WORTHLESS.length] ?? 'kulon';
+    const cards: readonly TreacheryTitle[] = at === 0 ? ['residual-poison', title] : [title];
+    return { by, command: { type: 'DeclareSecret', fact: { kind: 'hand', cards } } };
+  });
 }
+
+const WORTHLESS: readonly TreacheryTitle[] = [
+  'baliset',
+  'jubba-cloak',
+  'kulon',
+  'la-la-la',
+  'trip-to-gamont',
+  'ya-ya-yawm',
+  'kull-wahad',
+];
 
 /**
  * At both tables the same card is demanded of the same faction. At one table it is the real card, at the other table a

@@ -103,13 +103,19 @@ const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameE
     // Only the players that an offer or a pledge names learn of this offer or pledge.
     const named = namedIn(event);
     if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
-    if (event.type === 'CardForSaleSeen' || event.type === 'SpiceCardSeen')
-      return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : [event.faction];
+    const seer = seerOf(event);
+    if (seer !== null) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : [seer];
     if (event.type !== 'ElementShown' && event.type !== 'PlanShown') return [];
     if (!isGranted(table, event.to, 'plan-element', event.battle)) return [];
     const same = there.some((other) => JSON.stringify(faceUp(other)) === JSON.stringify(faceUp(event)));
     return same ? [] : [event.to];
   });
+
+/** Returns the player that sees a card of a deck, or a die; `null` for other events. */
+function seerOf(event: GameEvent): FactionId | null {
+  if (event.type === 'CardForSaleSeen' || event.type === 'SpiceCardSeen') return event.faction;
+  return event.type === 'PoisonDieThrown' ? event.by : null;
+}
 
 /** Returns the players that learn of an owner's declaration. */
 const namedIn = (event: GameEvent): readonly FactionId[] =>
