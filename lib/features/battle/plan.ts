@@ -140,8 +140,8 @@ function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'
 function boundByHeld(plans: Grammar, { leadersHeld = [] }: BattleActivity, faction: FactionId): Grammar {
   const held = leadersHeld.find((one) => one.faction === faction);
   if (held === undefined) return plans;
-  const bound = narrow(plans, 'leader', (value) => faceOf(parsePlanLeader(value)) === faceOf(held.leader));
-  return isEmpty(bound) ? plans : bound;
+  const kept = narrow(plans, 'leader', (value) => faceOf(parsePlanLeader(value)) === faceOf(held.leader));
+  return isEmpty(kept) ? plans : kept;
 }
 
 /**
