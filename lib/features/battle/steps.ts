@@ -244,8 +244,8 @@ export function sideServed(
 }
 
 /**
- * Holds the leader of a side's sealed plan: the side may still change the rest of its plan. Nothing is held without such
- * a plan.
+ * Returns the state in which the leader of a side's sealed plan stays there, while the side may change the rest of the
+ * plan. Without a sealed plan nothing changes.
  */
 export function withLeaderHeld(state: GameState, faction: FactionId): GameState {
   const battle = currentBattle(state);

@@ -18,8 +18,11 @@ export const formatOwnPoisons = (cards: readonly CardBeforeShield[], dice: reado
     }),
   );
 
+/** The number of the die whose time is a phase. */
+const FOR_A_PHASE = 1;
+
 function formatDie({ number, leader, lastTurn }: OwnPoisoning): string {
-  const until = number === 1 ? 'until this phase ends' : `until turn ${lastTurn} ends`;
+  const until = number === FOR_A_PHASE ? 'until this phase ends' : `until turn ${lastTurn} ends`;
   if (number === null || number === 'untold') return `the die is not told, ${until}`;
   return `die ${number}: ${leader === null ? 'no leader' : leaderName(leader)}, ${until}`;
 }

@@ -2,7 +2,7 @@
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { isLost } from '../../../support/oracle/main-characters.ts';
 import { isAllied } from '../../../support/oracle/own.ts';
-import { isSilent } from '../../cone-of-silence/oracle.ts';
+import { isDumb, isSilent } from '../../cone-of-silence/oracle.ts';
 import { around, calledOut, isFull, meansOf, speakerAfter, spiceOf, topOf, turnedOver, type Sale } from './rulebook.ts';
 
 export function biddingWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -26,7 +26,7 @@ export function biddingWrong(before: GameState, event: GameEvent): readonly stri
     case 'CardLeft':
       return leftWrong(before, event);
     case 'PurchaseOver':
-      return told('drawn', event.drawn, ownDraw(before) ? 'harkonnen' : null);
+      return told('drawn', event.drawn, ownDraw(before) && !isDumb(before, 'harkonnen') ? 'harkonnen' : null);
     default:
       return [];
   }
