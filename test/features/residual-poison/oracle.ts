@@ -1,5 +1,6 @@
 /** The effect of a Residual Poison by a second reading. @rules AH79 The Duel VIII.4 · */
 import {
+  discOf,
   getField,
   isRecord,
   kindOf,

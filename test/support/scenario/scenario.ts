@@ -127,11 +127,15 @@ function runIn(edition: EditionId, label: string, told: Told): readonly Result[]
 function openTable(edition: EditionId, told: Told): Played {
   const seating = seatingOf(factionsIn(told.given), edition);
   const choices = choicesOf(edition, told);
-  const { run, refusal } = attempt(startOf(emptyTable(1, stackedEngine(stackedDecks(told), told.die === undefined ? null : number(told.die)))), 'moderator', {
-    type: 'OpenTable',
-    seating,
-    choices,
-  });
+  const { run, refusal } = attempt(
+    startOf(emptyTable(1, stackedEngine(stackedDecks(told), told.die === undefined ? null : number(told.die)))),
+    'moderator',
+    {
+      type: 'OpenTable',
+      seating,
+      choices,
+    },
+  );
   const problem = refusalProblem({ value: null, path: 'opening the table' }, told.refused, refusal);
   return { run, problems: problem === null ? [] : [problem] };
 }
