@@ -50,6 +50,7 @@ export * from './model/strength.ts';
 export * from './model/territories.ts';
 export * from './model/treachery-cards.ts';
 export * from './model/victory.ts';
+export { isLimited } from './model/turn.ts';
 export * from './model/voice.ts';
 export * from './model/truth.ts';
 export * from './model/views.ts';

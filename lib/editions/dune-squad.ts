@@ -132,6 +132,9 @@ export const duneSquad: Edition = {
   },
   layers: { basic: { source: 'Official Dune Squad Dune Rules', sets: {} } },
   options: [
+    'three-strongholds-agreed',
+    'alliances-agreed',
+    'no-turn-limit',
     'two-weather-controls',
     'plan-may-change-after-prescience',
     'bribes-from-the-next-mentat-pause',

@@ -144,6 +144,21 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Five more treachery cards: a projectile, a fifth Shield, a Harvester, a Thumper and a worthless one. Without this, the deck has the 33 cards of the box.',
     source: 'Spice Harvest, the module of 1984, VII; many groups play its cards without the module.',
   },
+  'three-strongholds-agreed': {
+    title: 'Three strongholds win',
+    means: 'Three strongholds win in place of four. With two players, four still win.',
+    source: 'Dune Squad, II.',
+  },
+  'alliances-agreed': {
+    title: 'Alliances',
+    means: 'Alliances of any size are allowed, and win together with as many strongholds as one faction needs.',
+    source: 'Dune Squad, III.B.4 and IV. All players have to agree.',
+  },
+  'no-turn-limit': {
+    title: 'No limit of turns',
+    means: 'The game goes on until somebody wins. Fremen and the Guild do not win by default.',
+    source: 'Dune Squad, III.',
+  },
   'two-weather-controls': {
     title: 'Two cards of Weather Control',
     means:

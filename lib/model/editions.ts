@@ -51,6 +51,9 @@ export const OPTIONS = [
   'main-characters',
   'main-characters-of-ten',
   'two-weather-controls',
+  'three-strongholds-agreed',
+  'alliances-agreed',
+  'no-turn-limit',
   'four-strongholds-for-everybody',
   'alliances-of-three-at-most',
   'three-others-in-a-stronghold',
@@ -87,6 +90,9 @@ const OPTIONAL_RULES: readonly OptionId[] = [
   'two-spice-decks',
   'main-characters',
   'main-characters-of-ten',
+  'three-strongholds-agreed',
+  'alliances-agreed',
+  'no-turn-limit',
   'two-weather-controls',
 ];
 

@@ -69,6 +69,11 @@ export const ALLIANCE_CHOICES = {
     source: 'GF9-2019 Emperor sheet "Bidding", read otherwise; R-155, as the Guild’s share of a fare goes to the bank',
     sets: { payeesShareOfPrices: { is: 'bank', source: 'GF9-2019 Emperor sheet "Bidding"; R-155' } },
   },
+  'alliances-agreed': {
+    id: 'alliances-agreed',
+    source: 'Dune Squad III.B.4, IV; R-15',
+    sets: { allianceLimit: { is: 'any', source: 'Dune Squad IV.A.2' } },
+  },
   'alliances-of-three-at-most': {
     id: 'alliances-of-three-at-most',
     source: 'Dune Squad IV, as a limit',

@@ -1,5 +1,9 @@
 /** The options about the strongholds that count, and how many of them win. */
+import { UNLIMITED_TURNS } from '../../model/turn.ts';
 import type { TableOptions } from './table-option.ts';
+
+/** With two players, four strongholds win in any case. */
+const THREE = { two: 4, three: 3, fourOrMore: 3 };
 
 export const VICTORY_CHOICES = {
   'one-stronghold-more': {
@@ -40,6 +44,22 @@ export const VICTORY_CHOICES = {
     source: 'Rules for Dune XVIII.C; R-298',
     turns: { is: ['harg-pass'], source: 'XVIII.C; R-298' },
     sets: {},
+  },
+  'three-strongholds-agreed': {
+    id: 'three-strongholds-agreed',
+    source: 'Dune Squad II',
+    sets: {
+      strongholdsToWinSolo: { is: THREE, source: 'Dune Squad II' },
+      strongholdsToWinAlliance: { is: { pair: THREE, more: THREE }, source: 'Dune Squad II, IV.C.1; R-15' },
+    },
+  },
+  'no-turn-limit': {
+    id: 'no-turn-limit',
+    source: 'Dune Squad III',
+    sets: {
+      turnLimit: { is: UNLIMITED_TURNS, source: 'Dune Squad III' },
+      winsAfterLastTurn: { is: [], source: 'Dune Squad III: without a limit nobody wins by default' },
+    },
   },
   'four-strongholds-for-everybody': {
     id: 'four-strongholds-for-everybody',

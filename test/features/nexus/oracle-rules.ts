@@ -17,7 +17,7 @@ export function nexusWrong(before: GameState, event: GameEvent): readonly string
 export function mostAt({ choices: { edition, options }, factions }: GameState): number {
   const all = factions.length;
   // 003 III.B.4: no alliances without an agreement.
-  if (options.includes('no-alliances') || edition === 'dune-squad') return 1;
+  if (options.includes('no-alliances') || (edition === 'dune-squad' && !options.includes('alliances-agreed'))) return 1;
   if (edition !== 'gf9-2019') return all;
   const rows: readonly [string, number][] = [
     ['alliances-of-three-win-with-four', 3],

@@ -3,6 +3,7 @@ import type { Chronicle, LongestWait } from '../../../model/chronicle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Prediction } from '../../../model/prediction.ts';
+import { isLimited } from '../../../model/turn.ts';
 import type { Victory } from '../../../model/victory.ts';
 import { awaitedTo } from '../../../messages/format/awaited.ts';
 import { factionPossessive, leaderName, theFaction } from '../../../messages/names.ts';
@@ -53,8 +54,9 @@ export const CHRONICLE = {
   back: 'To the table',
 } as const;
 
-/** Returns the turn in which the game ended: `Turn 5 of 10`. */
-export const formatTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
+/** Returns the turn in which the game ended: `Turn 5 of 10`, or `Turn 5` without a limit. */
+export const formatTurnOf = (turn: number, turnLimit: number): string =>
+  isLimited(turnLimit) ? `Turn ${turn} of ${turnLimit}` : `Turn ${turn}`;
 
 /** Returns the result for one seat: `You win.`, `You win together with Fremen.`, `Bene Gesserit wins.` */
 export function formatResultFor({ winners, how }: Victory, reader: FactionId): string {

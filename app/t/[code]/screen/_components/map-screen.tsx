@@ -8,7 +8,7 @@ import { onScreen } from '#app/_features/screen.ts';
 import { BesideCircles } from './beside-circles.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
-import { JOIN_QR, formatTurnAndStorm } from './screen-messages.ts';
+import { JOIN_QR, formatOfTurns, formatTurnAndStorm } from './screen-messages.ts';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
 
@@ -56,7 +56,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
       <p className={styles.turn} aria-hidden>
         <span className={styles.small}>Turn</span>
         <span className={styles.figure}>{table.turn}</span>
-        <span className={styles.small}>of {table.turnLimit}</span>
+        <span className={styles.small}>{formatOfTurns(table.turnLimit)}</span>
       </p>
       <div className={styles.join}>
         <p>

@@ -5,6 +5,7 @@ import {
   formatList,
   gameName,
   factionName,
+  isLimited,
   theTerritory,
   type AlsoCounted,
   type EditionId,
@@ -47,11 +48,11 @@ export const formatSeated = (edition: EditionId, layer: Layer, seated: number, c
 
 /** Returns the title of the page, for a screen reader. */
 export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
-  `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
+  `${`Turn ${turn} ${formatOfTurns(turnLimit)}`.trim()}, storm in sector ${storm}`;
 
 /** Returns the title at the beginning of a turn: `Turn 5`, and below it `of 10`. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
-export const formatOfTurns = (turnLimit: number): string => `of ${turnLimit}`;
+export const formatOfTurns = (turnLimit: number): string => (isLimited(turnLimit) ? `of ${turnLimit}` : '');
 
 /** The name of the list of phases along the orbit. */
 export const THE_TURN = 'The turn';

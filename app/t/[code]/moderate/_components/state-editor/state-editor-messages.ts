@@ -10,6 +10,7 @@ import {
   specialForcesName,
   type Sector,
   theFaction,
+  isLimited,
 } from '#client';
 
 /** Returns the text about two factions of one player. */
@@ -81,7 +82,7 @@ export const TURN = {
 } as const;
 
 /** Returns the label of the number of the turn. */
-export const formatTurnOf = (turnLimit: number): string => `Turn, of ${turnLimit}`;
+export const formatTurnOf = (turnLimit: number): string => (isLimited(turnLimit) ? `Turn, of ${turnLimit}` : 'Turn');
 
 /** The text if the storm gives another first player. */
 export const formatStormReaches = (storm: Sector, byStorm: FactionId): string =>
