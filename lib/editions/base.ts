@@ -181,6 +181,7 @@ export const base: EditionValues = {
     mostSpecial: 1,
     price: 2,
     leaders: 'with-forces',
+    firstLeaderAtOnce: false,
   },
   // AH79 VIII.A and GF9-2019 Phase 4 mean a hand that is full at the moment.
   fullHandsAreOutForRound: false,

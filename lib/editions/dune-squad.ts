@@ -48,7 +48,7 @@ export const duneSquad: Edition = {
     strongholdsToWinAlliance: { is: { pair: FOUR, more: FOUR }, source: 'IV.C.1; R-15' },
     allianceLimit: { is: 1, source: 'III.B.4' },
     strongholdOccupancyLimit: { is: 3, source: 'III.E.3, III.F.6' },
-    revival: { is: { ...base.revival, leaders: 'with-forces' }, source: 'III.D.4' },
+    revival: { is: { ...base.revival, firstLeaderAtOnce: true }, source: 'III.D.4; R-44' },
     charity: { is: { ...base.charity, withoutClaimFrom: 2 }, source: 'VII.B.2' },
     spiceDeck: { is: twice({ ...oneOfEach(arrakis), 'shai-hulud': 6 }), source: 'IX.D.1; R-40' },
     blowsPerTurn: { is: 2, source: 'III.B' },

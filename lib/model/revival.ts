@@ -4,6 +4,8 @@ import type { LeaderId } from './leaders.ts';
 
 /** The id of the revival. At most one revival runs at a time. */
 export type RevivalId = 'revival';
+/** The id of the moment at which a faction without leaders may revive one at once. */
+export type ReturnAtOnceId = 'return-at-once';
 
 /** The limits and prices of revival in a turn. */
 export interface Revival {
@@ -22,6 +24,8 @@ export interface Revival {
    * to pay.
    */
   readonly leaders: 'with-forces' | 'after-own-move';
+  /** Whether one leader may come back at once, in the phase in which the last one died. */
+  readonly firstLeaderAtOnce: boolean;
 }
 
 /** A piece that is no leader but is revived like one. */

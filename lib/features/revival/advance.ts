@@ -1,8 +1,10 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { GameEvent } from '../../model/events.ts';
-import { isStackEmpty } from '../../model/stack.ts';
+import { currentBattle, currentWindow } from '../../model/selectors.ts';
+import { findActivity, isStackEmpty } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
+import { leadersOffered } from './leaders.ts';
 import { activityPrompts } from './prompts.ts';
 
 /**
@@ -15,6 +17,25 @@ export function advance(ctx: Ctx, state: GameState): readonly GameEvent[] {
     .find((events) => events.length > 0);
   if (begun !== undefined) return begun;
   return activityPrompts(ctx, state).length === 0 ? [{ type: 'RevivalEnded' }] : [];
+}
+
+/**
+ * Returns the event that offers a leader at once to a faction that has just lost its last one, outside battles and
+ * windows. Leaders die in battles.
+ * @rules Dune Squad III.D.4.a · R-44
+ */
+export function oneAtOnce(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const [faction] = state.leadersJustGone;
+  if (
+    !ctx.rules.revival.firstLeaderAtOnce ||
+    faction === undefined ||
+    state.phase !== 'battle' ||
+    state.victory !== null
+  )
+    return [];
+  const isBusy =
+    currentBattle(state) !== null || currentWindow(state) !== null || findActivity(state, 'return-at-once') !== null;
+  return isBusy || leadersOffered(ctx, state, faction).length === 0 ? [] : [{ type: 'ReturnAtOnceOffered', faction }];
 }
 
 /**

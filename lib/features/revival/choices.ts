@@ -49,6 +49,16 @@ export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): 
 });
 
 /**
+ * Returns the leaders that a faction may revive at once after the death of its last one. It pays alone.
+ * @rules Dune Squad III.D.4 · R-44
+ */
+export const termsAtOnce = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
+  ...termsAfterMove(ctx, state, faction),
+  leaders: leadersOffered(ctx, state, faction),
+  leaderIsFree: freelyRevived(ctx, state, faction).leaderIsFree === 'always' ? 'always' : 'never',
+});
+
+/**
  * Returns every revival that the faction can pay. The usual revival comes first: all free forces, with a special force.
  * An ally’s spice is spent first, unless the player chooses otherwise. Additional forces need an ally’s spice. A
  * faction with uncounted spice may choose any revival.

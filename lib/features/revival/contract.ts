@@ -2,7 +2,14 @@ import type { Permission } from '../permissions/contract.ts';
 import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
-import type { Revival, RevivalId, RevivalPaid, RevivalTerms, RevivedLeader } from '../../model/revival.ts';
+import type {
+  ReturnAtOnceId,
+  Revival,
+  RevivalId,
+  RevivalPaid,
+  RevivalTerms,
+  RevivedLeader,
+} from '../../model/revival.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 
 /** A revival in which some factions must still choose. */
@@ -11,6 +18,13 @@ export interface RevivalActivity extends CancelState {
   readonly id: RevivalId;
   /** The decisions of allies about free revivals. */
   readonly lets: readonly LetsRevive[];
+}
+
+/** The moment after the death of a faction's last leader, in editions where one leader may come back at once. */
+export interface ReturnAtOnceActivity {
+  readonly kind: 'return-at-once';
+  readonly id: ReturnAtOnceId;
+  readonly faction: FactionId;
 }
 
 /** Whether a faction grants an ally its additional free revivals. */
@@ -41,7 +55,9 @@ export type RevivalEvent =
    * tanks.
    */
   | { readonly type: 'LeadersGone'; readonly faction: FactionId }
-  | { readonly type: 'LeadersAllBack'; readonly faction: FactionId };
+  | { readonly type: 'LeadersAllBack'; readonly faction: FactionId }
+  /** A faction that has just lost its last leader is asked whether one comes back at once. */
+  | { readonly type: 'ReturnAtOnceOffered'; readonly faction: FactionId };
 
 /** The prompts of revival; each comment gives the shape of an answer. */
 export type RevivalPrompt =
@@ -100,6 +116,8 @@ export interface RevivalSlice {
   } | null;
   /** Factions whose leaders may be revived, one leader a turn. */
   readonly leadersReturning: readonly FactionId[];
+  /** Factions that have lost their last leader since the last revival and have not been asked about it yet. */
+  readonly leadersJustGone: readonly FactionId[];
   /** Special forces that were revived this turn, by any means. */
   readonly specialsRevived: readonly { readonly turn: number; readonly faction: FactionId; readonly count: number }[];
 }
@@ -107,7 +125,7 @@ export interface RevivalSlice {
 /** The contract of revival. */
 export interface RevivalContract {
   readonly slice: RevivalSlice;
-  readonly activity: RevivalActivity;
+  readonly activity: RevivalActivity | ReturnAtOnceActivity;
   readonly event: RevivalEvent;
   readonly prompt: RevivalPrompt;
   readonly logFact: RevivalLogFact;

@@ -6,9 +6,9 @@ import type { PublicFact } from '../../model/facts.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import { decideBeginRevival } from './begin.ts';
 import type { RevivalContract } from './contract.ts';
-import { advance, goesOnAfterAll } from './advance.ts';
+import { advance, goesOnAfterAll, oneAtOnce } from './advance.ts';
 import { leadersCounted } from './leaders.ts';
-import { activityPrompts, promptHandlers } from './prompts.ts';
+import { activityPrompts, askedAtOnce, promptHandlers } from './prompts.ts';
 import { reducer, specialRevived } from './reducer.ts';
 import { log } from './log.ts';
 import { revivalView } from './view.ts';
@@ -34,13 +34,18 @@ export const revival: Feature<RevivalContract> = {
       prompts: activityPrompts,
       onCorrection: (_ctx, _state, _revival, { kind }) => (REVIVED_BY.includes(kind) ? [epochRaised()] : []),
     },
+    'return-at-once': {
+      advance: () => [],
+      prompts: askedAtOnce,
+      onCorrection: (_ctx, _state, _return, { kind }) => (REVIVED_BY.includes(kind) ? [epochRaised()] : []),
+    },
   },
   prompts: promptHandlers,
-  initialSlice: () => ({ lastRevival: null, leadersReturning: [], specialsRevived: [] }),
+  initialSlice: () => ({ lastRevival: null, leadersReturning: [], leadersJustGone: [], specialsRevived: [] }),
   publicView: (ctx, state) => ({ revival: revivalView(ctx, state) }),
   reducer,
   log,
-  advanceAlways: (ctx, state) => [...leadersCounted(state), ...goesOnAfterAll(ctx, state)],
+  advanceAlways: (ctx, state) => [...leadersCounted(state), ...goesOnAfterAll(ctx, state), ...oneAtOnce(ctx, state)],
   phases: {
     revival: {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),

@@ -122,13 +122,19 @@ export const leadersCounted = (state: GameState): readonly GameEvent[] =>
     return isNoneAtHand && (!isOpen || isNewRound) ? [{ type: 'LeadersGone', faction }] : [];
   });
 
+const withOne = (factions: readonly FactionId[], faction: FactionId): readonly FactionId[] => [
+  ...factions.filter((other) => other !== faction),
+  faction,
+];
+
 /** Reduces the deaths of all leaders by one if all leaders in the tanks have died twice. */
 export function withLeadersGone(state: GameState, faction: FactionId): GameState {
   const dead = ownLeaders(state, faction).filter(({ where }) => where === 'tanks');
   const again = dead.every((disc) => timesDead(disc) > 1);
   return {
     ...state,
-    leadersReturning: [...state.leadersReturning.filter((other) => other !== faction), faction],
+    leadersReturning: withOne(state.leadersReturning, faction),
+    leadersJustGone: withOne(state.leadersJustGone, faction),
     leaders: again ? withDeaths(state, faction, oneLess) : state.leaders,
   };
 }

@@ -13,4 +13,5 @@ export const log: Feature<RevivalContract>['log'] = {
   RevivalWentOn: notLogged,
   LeadersGone: ({ faction }) => ({ code: 'leaders-gone', faction }),
   LeadersAllBack: notLogged,
+  ReturnAtOnceOffered: notLogged,
 };

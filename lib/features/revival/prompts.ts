@@ -11,13 +11,28 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { isLeader } from '../../model/leaders.ts';
 import type { Payee } from '../../model/payments.ts';
-import { stormOrder } from '../../model/selectors.ts';
+import { isBattlePhase, stormOrder } from '../../model/selectors.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { Prompt } from '../../model/prompts.ts';
-import { paidFor, type RevivalPaid, type RevivedLeader } from '../../model/revival.ts';
+import {
+  paidFor,
+  type RevivalChoice,
+  type RevivalPaid,
+  type RevivalTerms,
+  type RevivedLeader,
+} from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
 import { freeForces, type Letter, lettersAsked } from './allowance.ts';
-import { choiceIn, canReviveForces, reviveAnswers, termsAfterMove, termsFor } from './choices.ts';
-import type { RevivalContract } from './contract.ts';
+import {
+  choiceIn,
+  canReviveForces,
+  leaderAnswers,
+  reviveAnswers,
+  termsAfterMove,
+  termsAtOnce,
+  termsFor,
+} from './choices.ts';
+import type { ReturnAtOnceActivity, RevivalContract } from './contract.ts';
 import { canReviveLeaders, othersOf } from './leaders.ts';
 
 /**
@@ -63,19 +78,30 @@ const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
     { faction, about: `turn-${state.turn}`, answers: reviveAnswers(ctx, state, faction) },
   );
 
+/** Asks a faction without leaders whether one comes back at once. Everybody knows that it has none. */
+export function askedAtOnce(ctx: Ctx, state: GameState, { faction }: ReturnAtOnceActivity): readonly Prompt[] {
+  const terms = termsAtOnce(ctx, state, faction);
+  return [
+    createPrompt(
+      state,
+      { kind: 'revive', ...terms },
+      { faction, about: `at-once-${state.turn}`, answers: leaderAnswers(state, faction, terms) },
+    ),
+  ];
+}
+
 /** The handlers of the answers. Revived pieces go to the reserves at once, and the payee of revivals is paid. */
 export const promptHandlers: Feature<RevivalContract>['prompts'] = {
   revive: {
     onAnswer: (ctx, state, { faction }, value) => {
       const choice = choiceIn(value);
       const { count, special, leader } = choice;
-      const afterMove = termsAfterMove(ctx, state, faction);
-      const isAfterMove = afterMove.leaders.some((one) => one.leader === leader);
-      const paid = paidFor(isAfterMove ? afterMove : termsFor(ctx, state, faction), faction, choice);
+      const isAtOnce = findActivity(state, 'return-at-once') !== null;
+      const paid = paidFor(termsNow(ctx, state, faction, choice), faction, choice);
       return accepted(
         { type: 'RevivalMade', faction, count, special, leader, paid },
         ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),
-        ...(leader === null ? [] : leaderBack(ctx, state, faction, leader)),
+        ...(leader === null ? [] : leaderBack(ctx, state, faction, leader, isAtOnce)),
         ...paid.flatMap((payment) =>
           paymentOf(ctx, payeeOf(ctx, state, 'revivals', faction, leader), faction, payment),
         ),
@@ -88,10 +114,23 @@ export const promptHandlers: Feature<RevivalContract>['prompts'] = {
   },
 };
 
-function leaderBack(ctx: Ctx, state: GameState, faction: FactionId, back: RevivedLeader): readonly GameEvent[] {
+function termsNow(ctx: Ctx, state: GameState, faction: FactionId, { leader }: RevivalChoice): RevivalTerms {
+  if (findActivity(state, 'return-at-once') !== null) return termsAtOnce(ctx, state, faction);
+  const afterMove = termsAfterMove(ctx, state, faction);
+  return afterMove.leaders.some((one) => one.leader === leader) ? afterMove : termsFor(ctx, state, faction);
+}
+
+/** Returns the event of a piece that comes back. A leader who comes back at once fights from the next battle phase on. */
+function leaderBack(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  back: RevivedLeader,
+  isAtOnce: boolean,
+): readonly GameEvent[] {
   const other = othersOf(ctx, state, faction).find(({ leader }) => leader === back);
   if (other !== undefined) return [other.event];
-  return isLeader(back) ? [leaderRevived(back, false)] : [];
+  return isLeader(back) ? [leaderRevived(back, isAtOnce && isBattlePhase(state))] : [];
 }
 
 function paymentOf(ctx: Ctx, paidTo: Payee, faction: FactionId, { by, amount }: RevivalPaid): readonly GameEvent[] {

@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { in2019Turns, inTurns } from '../../simulate/when.ts';
+import { in2019Turns, inTurns, withSquadInBattles } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'revival'> = {
@@ -8,6 +8,7 @@ export const events: EventCoverage<'revival'> = {
   RevivalMade: inTurns,
   RevivalEnded: inTurns,
   RevivalWentOn: in2019Turns,
+  ReturnAtOnceOffered: withSquadInBattles,
   LeadersGone: 'always',
   LeadersAllBack: 'always',
 };

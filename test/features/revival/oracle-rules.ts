@@ -31,7 +31,8 @@ export function isRevival(state: GameState, faction: FactionId, value: AnswerVal
   const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => getField(value, field));
   if (typeof count !== 'number' || typeof special !== 'number' || typeof own !== 'boolean') return false;
   if (!isTakenFromTanks(state, faction, count, special)) return false;
-  if ((isAfterMove(state, faction) || isHeldStill(state, faction)) && count !== 0) return false;
+  if ((isAfterMove(state, faction) || isAtOnce(state, faction) || isHeldStill(state, faction)) && count !== 0)
+    return false;
   if (leader !== null && !leadersLeft(state, faction).some((one) => one === leader)) return false;
   const tin = tinsOf(state, faction).reduce((sum, { amount }) => sum + amount, 0);
   // Other factions pay only with an ally's spice.
@@ -71,11 +72,17 @@ function madeWrong(before: GameState, { faction, count, special, leader, paid }:
     ...(byAllies >= bill.byAlliesAlone ? [] : [`revival: allies of ${faction} paid ${byAllies}`]),
     ...overdrawn.map(({ by, amount }) => `revival: ${by} paid ${amount} for ${faction}`),
     ...(isTakenFromTanks(before, faction, count, special) ? [] : [`revival: ${faction} revived ${count}, ${special}`]),
-    ...(!isAfterMove(before, faction) && before.lastRevival?.revived.some((one) => one.faction === faction) === true
+    ...(!isAfterMove(before, faction) &&
+    !isAtOnce(before, faction) &&
+    before.lastRevival?.revived.some((one) => one.faction === faction) === true
       ? [`revival: ${faction} revived twice`]
       : []),
   ];
 }
+
+/** 003 III.D.4.a: whether the faction brings a leader back "effective immediately upon the death of the fifth leader". */
+const isAtOnce = ({ stack }: GameState, faction: FactionId): boolean =>
+  stack.some((one) => one.kind === 'return-at-once' && one.faction === faction);
 
 /** Whether the faction has already moved in its turn. In 1979 a leader returns automatically after that. */
 const isAfterMove = ({ stack }: GameState, faction: FactionId): boolean =>
@@ -138,7 +145,7 @@ function freeOf(state: GameState, faction: FactionId): number {
 
 /** 001 Emperor shield: an ally's spice revives tokens. A leader returns after its own move for its own spice. */
 const tinsOf = (state: GameState, faction: FactionId) =>
-  isAfterMove(state, faction) || isEmperorCancelled(state) ? [] : pledgesTo(state, faction);
+  isAfterMove(state, faction) || isAtOnce(state, faction) || isEmperorCancelled(state) ? [] : pledgesTo(state, faction);
 
 /** Whether the Emperor's help is cancelled by the card of a later printing (R-184). */
 const isEmperorCancelled = ({ stack }: GameState): boolean =>

@@ -18,5 +18,6 @@ export function tleilaxuForces(state: GameState, faction: FactionId): number {
 /** "5 tokens or 1 leader": the leader is free for Tleilaxu without forces, and for its allies in any case. */
 export const isLeaderOfTleilaxuFree = (state: GameState, faction: FactionId, forces: number): boolean =>
   faction === 'tleilaxu'
-    ? forces === 0 && !payNormally(state)
+    ? // At once, outside the revival, it pays like others.
+      forces === 0 && !payNormally(state) && !state.stack.some(({ kind }) => kind === 'return-at-once')
     : hasTleilaxu(state) && isAllied(state, 'tleilaxu', faction);
