@@ -233,6 +233,9 @@ export const base: EditionValues = {
   // AH79 Emperor shield: "comes right back"; GF9-2019 is silent. R-155.
   payeesShareOfPrices: 'payee',
   // AH79 IX.C.2.a–b; GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory".
+  ornithopters: 'held-now',
+  // AH79 XV.B.5.
+  coexistenceEnds: 'before-shipments',
   moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },
   // AH79 Questions and Answers B.1; R-41.
   groupAcrossSectors: false,

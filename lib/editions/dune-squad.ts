@@ -43,6 +43,8 @@ export const duneSquad: Edition = {
       source: 'III; III.H.3, for charity',
     },
     shipsBeforeMoves: { is: true, source: 'III.E, III.F' },
+    ornithopters: { is: 'held-since-the-last-turn', source: 'III.F.1; R-271, R-272' },
+    coexistenceEnds: { is: 'before-moves', source: 'VII.B.4.b; R-283' },
     victoryBeforeCollection: { is: true, source: 'II, III; R-270' },
     strongholdsToWinSolo: { is: FOUR, source: 'II' },
     strongholdsToWinAlliance: { is: { pair: FOUR, more: FOUR }, source: 'IV.C.1; R-15' },

@@ -79,6 +79,13 @@ export interface Rules extends Decks {
   readonly shippingRates: ShippingRates;
   /** The range of a group in territories: on foot, and with ornithopters. */
   readonly moveRange: MoveRange;
+  /**
+   * Which factions have ornithopters: those with forces in a city now, or those that also had forces in a city when the
+   * turn began (R-271, R-272).
+   */
+  readonly ornithopters: 'held-now' | 'held-since-the-last-turn';
+  /** Whether a faction ends coexistence before the first shipment, or after all shipments before the first move. */
+  readonly coexistenceEnds: 'before-shipments' | 'before-moves';
   /** Whether forces in several sectors of a territory move and ship as one group. */
   readonly groupAcrossSectors: boolean;
   /** Whether a group may use its move to reach another sector of the same territory. */

@@ -73,8 +73,21 @@ export type MovementMove = {
   readonly to: Pick<Place, 'territory' | 'sector'>;
 } & Forces;
 
+/** The factions with fighters in each territory at a moment of this turn. */
+export interface PlacesHeld {
+  readonly turn: number;
+  readonly places: readonly { readonly faction: FactionId; readonly territory: TerritoryId }[];
+}
+
+/** The slice of force movement. Both parts are public. */
+export interface MovementSlice {
+  /** The places of fighters when a turn began, and when all factions had shipped; `null` before the first such moment. */
+  readonly placesAt: { readonly turnBegan: PlacesHeld | null; readonly movesBegan: PlacesHeld | null };
+}
+
 /** The contract of force movement. */
 export interface MovementContract {
+  readonly slice: MovementSlice;
   readonly event: MovementEvent;
   readonly prompt: MovementPrompt;
   readonly logFact: MovementLogFact;

@@ -12,20 +12,10 @@ import type { FactionId } from '../../model/factions.ts';
 import { areAdvisors } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
+import { fliesFrom } from './ornithopters.ts';
 
 /** A number greater than the forces of any faction. */
 const MORE_THAN_ANY = 99;
-
-/**
- * Returns the territories from which a faction's forces fly when its move begins. Ornithopters fly even if the storm is
- * over the city.
- */
-export const fliesFrom = ({ rules }: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
-  rules.moveRange.ornithoptersAt.filter(
-    (city) =>
-      state.forces.some((stack) => stack.faction === faction && stack.territory === city) &&
-      !areAdvisors(state, faction, city),
-  );
 
 /**
  * Returns the range of a faction’s fighters now, in territories.

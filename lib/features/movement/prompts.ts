@@ -13,7 +13,8 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { MovementEvent, MovementPrompt } from './contract.ts';
-import { fliesFrom, rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
+import { rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
+import { fliesFrom } from './ornithopters.ts';
 
 /** Further fields of a move's payload: the number of moves left, and the places shared with an ally. */
 export interface MoveAsked {

@@ -20,7 +20,7 @@ import type { GameState } from '../../model/state.ts';
 import { isFirstStepHeld } from '../ship-and-move/steps.ts';
 import { stormLossRule } from '../storm/api.ts';
 import { lossesAsked } from '../storm/events.ts';
-import { rangeOf, rangeOnFoot } from '../movement/api.ts';
+import { mayFly, rangeOf, rangeOnFoot } from '../movement/api.ts';
 import { cardsOfKinds } from '../../pieces/playing.ts';
 import { bookedIn, kindsThatHalve, paidOnLanding } from './booking.ts';
 import { FREELY } from './free.ts';
@@ -124,7 +124,7 @@ export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Ex
     range: rangeOf(ctx, state, faction),
     rangeOnFoot: rangeOnFoot(ctx, state, faction),
     rangeByAir: ctx.rules.moveRange.byAir,
-    ornithoptersAt: ctx.rules.moveRange.ornithoptersAt,
+    ornithoptersAt: mayFly(ctx, state, faction) ? ctx.rules.moveRange.ornithoptersAt : [],
   };
 }
 

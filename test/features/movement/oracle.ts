@@ -86,13 +86,16 @@ const walksTwo = (state: GameState, faction: FactionId): boolean =>
   faction === 'ixians' ||
   (state.seating.some((seat) => seat.faction === 'ixians') && isAllied(state, 'ixians', faction));
 
-/** Returns the strongholds with two other factions that fight, and a territory that is restricted. */
+/** Returns the strongholds with two (003: three) other factions that fight, and a territory that is restricted. */
 export const fullFor = (state: GameState, faction: FactionId): readonly TerritoryId[] => [
   ...strongholdsAt(state.choices).filter(
-    (one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2,
+    (one) => fightersOf(state, one).filter((other) => other !== faction).length >= othersIn(state),
   ),
   ...closedTo(state, faction),
 ];
+
+const othersIn = ({ choices: { edition, options } }: GameState): number =>
+  edition === 'dune-squad' || options.includes('three-others-in-a-stronghold') ? 3 : 2;
 
 const fightersOf = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
   state.factions
@@ -107,4 +110,13 @@ const isAdvisor = (state: GameState, faction: FactionId, territory: TerritoryId)
   ownOf(state, faction).advisorsIn.includes(territory);
 
 const hasOrnithopters = (state: GameState, faction: FactionId): boolean =>
-  CITIES.some((city) => fightersOf(state, city).includes(faction));
+  state.choices.edition === 'dune-squad'
+    ? hadCity(state.placesAt.turnBegan, state, faction) &&
+      (state.phase === 'movement-round'
+        ? hadCity(state.placesAt.movesBegan, state, faction)
+        : CITIES.some((city) => fightersOf(state, city).includes(faction)))
+    : CITIES.some((city) => fightersOf(state, city).includes(faction));
+
+/** 003 III.F.1: "at the conclusion of the previous turn, and after the current Shipment Round". */
+const hadCity = (held: GameState['placesAt']['turnBegan'], { turn }: GameState, faction: FactionId): boolean =>
+  held?.turn === turn && held.places.some((one) => one.faction === faction && CITIES.includes(one.territory));

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import type { TurnPhase } from '../../../model/phases.ts';
+import { hasMoves, hasShipments, type TurnPhase } from '../../../model/phases.ts';
 import type { GameState } from '../../../model/state.ts';
 import { sideShown } from '../../../pieces/events.ts';
 import { isToCoexist, mayCoexist } from './api.ts';
@@ -24,7 +24,8 @@ export function advance(_ctx: Ctx, state: GameState, activity: CoexistenceActivi
  */
 export function aloneBefore(ctx: Ctx, state: GameState, next: TurnPhase): readonly GameEvent[] {
   const isNextTurn = next.turn !== state.turn;
-  if (!isNextTurn && next.phase !== 'shipment') return [];
+  const asksIn = ctx.rules.coexistenceEnds === 'before-moves' ? hasMoves : hasShipments;
+  if (!isNextTurn && !asksIn(next.phase)) return [];
   return state.factions
     .filter(({ faction }) => mayCoexist(ctx, faction))
     .flatMap(({ faction }) =>

@@ -11,7 +11,7 @@ export const coexistenceMessages: Messages<CoexistenceContract> = {
       byDefault: 'They coexist.',
     },
     'leave-coexistence': {
-      lead: 'You are asked once, before the first shipment. Your answer holds until the turn ends, and everybody sees it.',
+      lead: 'You are asked once in this turn. Your answer holds until the turn ends, and everybody sees it.',
       byDefault: 'They coexist everywhere.',
     },
   },
