@@ -234,6 +234,7 @@ export const base: EditionValues = {
   payeesShareOfPrices: 'payee',
   // AH79 IX.C.2.a–b; GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory".
   ornithopters: 'held-now',
+  freeReservesCome: 'as-a-shipment',
   // AH79 XV.B.5.
   coexistenceEnds: 'before-shipments',
   moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },

@@ -84,6 +84,8 @@ export interface Rules extends Decks {
    * turn began (R-271, R-272).
    */
   readonly ornithopters: 'held-now' | 'held-since-the-last-turn';
+  /** Whether free reserves come as the shipment of a turn, or in the round of moves, besides the move. */
+  readonly freeReservesCome: 'as-a-shipment' | 'with-the-moves';
   /** Whether a faction ends coexistence before the first shipment, or after all shipments before the first move. */
   readonly coexistenceEnds: 'before-shipments' | 'before-moves';
   /** Whether forces in several sectors of a territory move and ship as one group. */

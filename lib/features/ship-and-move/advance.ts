@@ -18,7 +18,7 @@ import type { GameState } from '../../model/state.ts';
 import { shortWindowMs } from '../../model/windows.ts';
 import { moveAnswers } from '../movement/events.ts';
 import { canReviveAfterMove, canReviveFreely } from '../revival/events.ts';
-import { canShip } from '../shipment/events.ts';
+import { canShip, comesWithMoves } from '../shipment/events.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { firstActOf, opensBy } from './begin.ts';
 import { answersInOrder } from './follows-arrival.ts';
@@ -42,7 +42,7 @@ export function advance(
   const next = nextToAct(ctx, state, phase);
   return next === null
     ? [...afterLastTurn(ctx, state, phase), { type: 'ShippingEnded', byModerator: false }]
-    : [ownTurnBegan(next, false)];
+    : [ownTurnBegan(ctx, state, next, false)];
 }
 
 /**
@@ -72,11 +72,16 @@ export const isCancellableFirst = (ctx: Ctx, state: GameState): boolean =>
   cancellableUses(ctx, state, usesToOffer(ctx, state, NOTHING_CANCELLED, ['before-shipments'])).length > 0;
 
 /** Creates the event that begins one faction's turn. */
-export const ownTurnBegan = (faction: FactionId, outOfTurn: boolean): GameEvent => ({
+export const ownTurnBegan = (ctx: Ctx, state: GameState, faction: FactionId, outOfTurn: boolean): GameEvent => ({
   type: 'OwnTurnBegan',
   faction,
   outOfTurn,
+  ...(hasReservesToBring(ctx, state, faction) ? { bringsReserves: true } : {}),
 });
+
+/** Whether a faction brings its reserves in its turn of the round of moves. */
+const hasReservesToBring = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  findActivity(state, 'ship-and-move')?.round === 'moves' && comesWithMoves(ctx, state, faction);
 
 const paused = ({ rules }: Ctx, at: number): GameEvent => ({
   type: 'ShippingPaused',

@@ -77,7 +77,13 @@ export type ShipAndMoveEvent =
   /** An answer that was given during the pause and waits for its end. Without log lines. */
   | { readonly type: 'StepHeld'; readonly faction: FactionId; readonly value: AnswerValue }
   | { readonly type: 'TurnOpened'; readonly faction: FactionId }
-  | { readonly type: 'OwnTurnBegan'; readonly faction: FactionId; readonly outOfTurn: boolean }
+  /** `bringsReserves` is set if the faction brings its reserves in the round of moves, before its move. */
+  | {
+      readonly type: 'OwnTurnBegan';
+      readonly faction: FactionId;
+      readonly outOfTurn: boolean;
+      readonly bringsReserves?: true;
+    }
   /** The prepared shipment is made, and then the move if it is possible. */
   | { readonly type: 'TurnGoesAsPrepared'; readonly faction: FactionId }
   | { readonly type: 'NothingShipped'; readonly faction: FactionId }

@@ -31,7 +31,9 @@ export const shipAndMoveLabels: Labels<ShipAndMoveContract> = {
     if (acting === null) return shipAndMove.done.length === 0 ? READY[round] : null;
     switch (acting.step) {
       case 'ship':
-        return `${capitalize(verbFor(called(acting.faction), 'ship', 'ships'))}.`;
+        return round === 'moves'
+          ? `${capitalize(verbFor(called(acting.faction), 'may bring reserves', 'may bring reserves'))}.`
+          : `${capitalize(verbFor(called(acting.faction), 'ship', 'ships'))}.`;
       case 'move':
         return `${capitalize(verbFor(called(acting.faction), 'move', 'moves'))}.`;
       case 'leaders':

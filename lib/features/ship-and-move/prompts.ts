@@ -16,13 +16,13 @@ import { moveAnswers, moveQuestion, withWord } from '../movement/events.ts';
 import { leaderAsked } from '../revival/events.ts';
 import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { isHeldInPlace } from '../../pieces/orders.ts';
-import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
+import { bookedIn, canShip, comesWithMoves, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
 import { nothingShipped, ownTurnBegan } from './advance.ts';
 import { movedBy, stepOf } from './step-uses.ts';
 import { canActNow, nextToAct, shipmentOrder } from './turn-order.ts';
 import { sharedBy } from './sharing.ts';
-import { hasBegun } from './steps.ts';
+import { hasBegun, nameOfStep } from './steps.ts';
 
 const isOnlyOfShipments = (state: GameState): boolean => findActivity(state, 'ship-and-move')?.round === 'shipments';
 
@@ -53,7 +53,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
       return [
         createPrompt(state, question, {
           faction,
-          about: `turn-${state.turn}-${done.length}`,
+          about: `turn-${state.turn}-${nameOfStep(state)}`,
           answers: shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question)),
           sealed: turn.held !== null,
         }),
@@ -64,7 +64,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
       return [
         createPrompt(state, moveQuestion(ctx, state, faction, { left: movesLeft, ...sharedBy(ctx, state, faction) }), {
           faction,
-          about: `turn-${state.turn}-${done.length}-${movesLeft}`,
+          about: `turn-${state.turn}-${nameOfStep(state)}-${movesLeft}`,
           answers: moveAnswers(ctx, state, faction),
         }),
       ];
@@ -95,7 +95,11 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase?.isOpen !== true) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
-  const isYetToShip = (faction: FactionId): boolean => phase.round !== 'moves' && !phase.done.includes(faction);
+  const isYetToShip = (faction: FactionId): boolean =>
+    !phase.done.includes(faction) &&
+    (phase.round === 'moves'
+      ? comesWithMoves(ctx, state, faction)
+      : !comesWithMoves(ctx, state, faction) || canShip(ctx, state, faction));
   const waiting = shipmentOrder(ctx, state).filter(
     (faction) =>
       faction !== acting &&
@@ -174,7 +178,7 @@ export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: A
 export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTurnActivity): readonly GameEvent[] {
   const phase = findActivity(state, 'ship-and-move');
   const next = phase === null ? null : nextToAct(ctx, state, phase);
-  if (next !== null && next !== faction) return [ownTurnBegan(next, false)];
+  if (next !== null && next !== faction) return [ownTurnBegan(ctx, state, next, false)];
   const opened: GameEvent = { type: 'TurnOpened', faction };
   if (held === null) return [opened];
   const question = shipQuestion(ctx, state, faction);
@@ -202,8 +206,8 @@ export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
     nonBlocking: 'optional',
     // If the turn of this prompt has not begun, the prompt for that turn follows the present one.
-    onAnswer: (_ctx, state, { faction }) =>
-      accepted(...stepOf(state, faction, 'out-of-turn', [ownTurnBegan(faction, true)])),
+    onAnswer: (ctx, state, { faction }) =>
+      accepted(...stepOf(state, faction, 'out-of-turn', [ownTurnBegan(ctx, state, faction, true)])),
   },
   'prepare-shipment': {
     nonBlocking: 'optional',

@@ -49,14 +49,14 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   },
   StepHeld: (state, { faction, value }) => inTurn(state, faction, () => ({ held: value })),
   TurnOpened: (state, { faction }) => inTurn(state, faction, () => ({ pause: null, isOpen: true, held: null })),
-  OwnTurnBegan: (state, { faction }) =>
+  OwnTurnBegan: (state, { faction, bringsReserves }) =>
     pushActivity(withoutTurnNotBegun(state), {
       ...NOTHING_CANCELLED,
       kind: 'own-turn',
       id: turnOf(faction),
       faction,
       round: roundOf(state),
-      step: roundOf(state) === 'moves' ? 'move' : 'ship',
+      step: roundOf(state) === 'moves' && bringsReserves !== true ? 'move' : 'ship',
       done: [],
       movesLeft: 1,
       arrival: null,

@@ -15,7 +15,7 @@ import { ownForces } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt, PromptPayload } from '../../model/prompts.ts';
 import type { Landing, ShipmentId } from '../../model/shipment.ts';
-import { hasShipments } from '../../model/phases.ts';
+import { isRoundOfTurns } from '../../model/phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { isFirstStepHeld } from '../ship-and-move/steps.ts';
 import { stormLossRule } from '../storm/api.ts';
@@ -24,7 +24,7 @@ import { mayFly, rangeOf, rangeOnFoot } from '../movement/api.ts';
 import { cardsOfKinds } from '../../pieces/playing.ts';
 import { bookedIn, kindsThatHalve, paidOnLanding } from './booking.ts';
 import { FREELY } from './free.ts';
-import { shippingTerms } from './terms.ts';
+import { reservesComeIn, shippingTerms } from './terms.ts';
 import type { ShipmentActivity, ShipmentContract } from './contract.ts';
 import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';
@@ -35,8 +35,8 @@ import { lossIn } from './losses.ts';
  * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
  */
 export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  hasShipments(state.phase) && state.movesMade === 'on-the-board'
-    ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction))
+  isRoundOfTurns(state.phase) && state.movesMade === 'on-the-board'
+    ? stormOrder(state).flatMap((faction) => (reservesComeIn(ctx, state, faction) ? offerTo(ctx, state, faction) : []))
     : [];
 
 function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {

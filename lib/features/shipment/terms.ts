@@ -10,6 +10,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { isFromReserves, type ShipmentWay } from '../../model/shipping-types.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
+import { hasMoves, hasShipments } from '../../model/phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { isHeldInPlace, isKeptFromShipping, stacksFreeToLeave } from '../../pieces/orders.ts';
 import { landingsOf, reachNow } from './destinations.ts';
@@ -21,11 +22,29 @@ import { landingsOf, reachNow } from './destinations.ts';
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
   if (factionState(state, faction).shippedIn === state.turn || isHeldInPlace(ctx, state, faction)) return [];
-  const hired: readonly ShipmentWay[] = shipsHired(ctx, state, faction) ? ['hired'] : [];
-  const down: readonly ShipmentWay[] = isKeptFromShipping(ctx, state, faction) ? [] : ['down', ...hired];
-  const ways: readonly ShipmentWay[] = [...down, ...waysBesides(ctx, state, faction)];
+  const isKept = isKeptFromShipping(ctx, state, faction);
+  const down: readonly ShipmentWay[] = !isKept && reservesComeIn(ctx, state, faction) ? ['down'] : [];
+  const ways: readonly ShipmentWay[] = hasShipments(state.phase)
+    ? [
+        ...down,
+        ...(!isKept && shipsHired(ctx, state, faction) ? (['hired'] as const) : []),
+        ...waysBesides(ctx, state, faction),
+      ]
+    : down;
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }
+
+/**
+ * Whether the reserves of a faction come in the present phase: in the round of shipments, or in the round of moves if
+ * they are on Dune and the edition says so.
+ * @rules Dune Squad III.E.6 · R-36
+ */
+export const reservesComeIn = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  comesWithMoves(ctx, state, faction) ? hasMoves(state.phase) : hasShipments(state.phase);
+
+/** Whether the reserves of a faction come in the round of moves, besides the move. */
+export const comesWithMoves = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  ctx.rules.freeReservesCome === 'with-the-moves' && isOnPlanet(ctx, state, faction);
 
 const waysBesides = (
   ctx: Pick<Ctx, 'powers' | 'rules'>,
