@@ -36,6 +36,7 @@ import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
 import { cardGift } from './factions/bene-tleilaxu/card-gift/feature.ts';
 import { grants } from './factions/bene-tleilaxu/grants/feature.ts';
 import { deadTraitors } from './factions/tleilaxu/dead-traitors/feature.ts';
+import { attacks } from './factions/bene-tleilaxu/attacks/feature.ts';
 import { ambushes } from './factions/bene-tleilaxu/ambushes/feature.ts';
 import { traps } from './factions/bene-tleilaxu/traps/feature.ts';
 import { marks } from './factions/bene-tleilaxu/marks/feature.ts';
@@ -122,6 +123,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   marks,
   deadTraitors,
   ambushes,
+  attacks,
   traps,
   accessCards,
   harvests,

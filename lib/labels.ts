@@ -18,6 +18,7 @@ import { harkonnenLabels } from './factions/harkonnen/labels.ts';
 import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
 import { cardGiftLabels } from './factions/bene-tleilaxu/card-gift/labels.ts';
 import { grantsLabels } from './factions/bene-tleilaxu/grants/labels.ts';
+import { attacksLabels } from './factions/bene-tleilaxu/attacks/labels.ts';
 import { ambushesLabels } from './factions/bene-tleilaxu/ambushes/labels.ts';
 import { trapsLabels } from './factions/bene-tleilaxu/traps/labels.ts';
 import { marksLabels } from './factions/bene-tleilaxu/marks/labels.ts';
@@ -90,6 +91,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   spiceWin: spiceWinLabels,
   grants: grantsLabels,
   ambushes: ambushesLabels,
+  attacks: attacksLabels,
   traps: trapsLabels,
   marks: marksLabels,
   secretChecks: secretChecksLabels,

@@ -35,6 +35,7 @@ import { harkonnenMessages } from './factions/harkonnen/messages.ts';
 import { cardGiftMessages } from './factions/bene-tleilaxu/card-gift/messages.ts';
 import { grantsMessages } from './factions/bene-tleilaxu/grants/messages.ts';
 import { deadTraitorsMessages } from './factions/tleilaxu/dead-traitors/messages.ts';
+import { attacksMessages } from './factions/bene-tleilaxu/attacks/messages.ts';
 import { ambushesMessages } from './factions/bene-tleilaxu/ambushes/messages.ts';
 import { trapsMessages } from './factions/bene-tleilaxu/traps/messages.ts';
 import { marksMessages } from './factions/bene-tleilaxu/marks/messages.ts';
@@ -129,6 +130,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   marks: marksMessages,
   deadTraitors: deadTraitorsMessages,
   ambushes: ambushesMessages,
+  attacks: attacksMessages,
   traps: trapsMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,

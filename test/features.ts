@@ -61,6 +61,7 @@ import { nexus } from './features/nexus/feature.ts';
 import { cardGift } from './features/card-gift/feature.ts';
 import { spiceWin } from './features/spice-win/feature.ts';
 import { deadTraitors } from './features/dead-traitors/feature.ts';
+import { attacks } from './features/attacks/feature.ts';
 import { ambushes } from './features/ambushes/feature.ts';
 import { traps } from './features/traps/feature.ts';
 import { marks } from './features/marks/feature.ts';
@@ -106,6 +107,7 @@ export const FEATURES = {
   marks,
   deadTraitors,
   ambushes,
+  attacks,
   traps,
   handChanges,
   pieces,

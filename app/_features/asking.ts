@@ -21,6 +21,7 @@ import { asking as nexus } from './nexus/asking.tsx';
 import { asking as cardGift } from './card-gift/asking.tsx';
 import { asking as spiceWin } from './spice-win/asking.tsx';
 import { grantsAsking } from './grants/asking.tsx';
+import { attacksAsking } from './attacks/asking.tsx';
 import { ambushesAsking } from './ambushes/asking.tsx';
 import { trapsAsking } from './traps/asking.tsx';
 import { marksAsking } from './marks/asking.tsx';
@@ -67,6 +68,7 @@ export const ASKING: {
   grants: grantsAsking,
   marks: marksAsking,
   ambushes: ambushesAsking,
+  attacks: attacksAsking,
   traps: trapsAsking,
   orders,
   nexus,

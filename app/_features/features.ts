@@ -25,6 +25,7 @@ import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
 import { deadTraitors } from './dead-traitors/feature.ts';
+import { attacks } from './attacks/feature.ts';
 import { ambushes } from './ambushes/feature.ts';
 import { traps } from './traps/feature.ts';
 import { marks } from './marks/feature.ts';
@@ -95,6 +96,7 @@ export const FEATURES = {
   marks,
   deadTraitors,
   ambushes,
+  attacks,
   traps,
   mentatPause,
   movement,

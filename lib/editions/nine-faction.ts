@@ -53,6 +53,7 @@ export const nineFaction: Edition = {
     { is: 'ixians/ally-bonus', source: 'XXXV "Alliance"; R-76' },
     { is: 'ixians/spice-seized', source: 'XXXVII.B.7.a.8' },
     { is: 'bene-tleilaxu/revival-income', source: 'XXXIV.1' },
+    { is: 'bene-tleilaxu/leader-attack', source: 'XXXIV.2' },
     { is: 'bene-tleilaxu/revived-traitor', source: 'XXXIV.3' },
     { is: 'bene-tleilaxu/ally-revival', source: 'XXXIV "Alliance"; R-289' },
     { is: 'bene-tleilaxu/spice-win', source: 'XXXIV.4; R-70' },

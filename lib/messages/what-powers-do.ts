@@ -63,6 +63,7 @@ const DOES: Record<AdvantageId, string> = {
   'bene-tleilaxu/revival-income': 'Revivals are paid to the Bene Tleilaxu.',
   'bene-tleilaxu/revived-traitor': 'The Bene Tleilaxu control a territory that a traitor won.',
   'bene-tleilaxu/spice-win': 'The Bene Tleilaxu win with 35 spice in two turns.',
+  'bene-tleilaxu/leader-attack': 'A card attacks a leader after the battles.',
   'bene-tleilaxu/traps': 'A card at a stronghold freezes the first forces there, and attacks a leader.',
   'bene-tleilaxu/worthless-hold': 'The victim may not ship, or may not move, in the next turn.',
   'bene-tleilaxu/karama-lasgun': 'It attacks a leader as a lasgun.',

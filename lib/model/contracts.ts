@@ -35,6 +35,7 @@ import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
 import type { OrdersContract } from '../factions/lansraad/orders/contract.ts';
 import type { DeadTraitorsContract } from '../factions/tleilaxu/dead-traitors/contract.ts';
+import type { AttacksContract } from '../factions/bene-tleilaxu/attacks/contract.ts';
 import type { AmbushesContract } from '../factions/bene-tleilaxu/ambushes/contract.ts';
 import type { TrapsContract } from '../factions/bene-tleilaxu/traps/contract.ts';
 import type { MarksContract } from '../factions/bene-tleilaxu/marks/contract.ts';
@@ -103,6 +104,7 @@ export interface Contracts {
   readonly marks: MarksContract;
   readonly deadTraitors: DeadTraitorsContract;
   readonly ambushes: AmbushesContract;
+  readonly attacks: AttacksContract;
   readonly traps: TrapsContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;

@@ -12,6 +12,7 @@ export const beneTleilaxu = {
     'revived-traitor': 'traitors',
     'spice-win': 'win by spice',
     traps: 'a trap',
+    'leader-attack': 'attacks on leaders',
     'worthless-hold': 'worthless cards in traps and attacks',
     'karama-lasgun': 'a Karama as a lasgun',
   },

@@ -7,6 +7,7 @@ import { factionState } from '../../model/selectors.ts';
 import { spiceToBank } from '../../pieces/events.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { giftOfCards } from './card-gift/power.ts';
+import { leaderAttack } from './attacks/power.ts';
 import { karamaLasgun, worthlessHold } from './ambushes/power.ts';
 import { traps } from './traps/power.ts';
 import { revivalForAllies } from './grants/power.ts';
@@ -56,6 +57,7 @@ export const beneTleilaxu: readonly Advantage[] = [
   spiceWin,
   taxed,
   traps,
+  leaderAttack,
   worthlessHold,
   karamaLasgun,
 ];

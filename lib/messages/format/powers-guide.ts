@@ -68,6 +68,8 @@ const LETS: Record<PowerOfFaction, string> = {
     'You may mark one revived leader a turn. If it wins a battle, you may announce it and control the territory.',
   'bene-tleilaxu/spice-win':
     'You may show 35 spice after a collection. If you still have 35 after the next one and nobody else has won, you win.',
+  'bene-tleilaxu/leader-attack':
+    'After the battles of a turn you may attack one leader who fought, with one card. You get its strength if it dies.',
   'bene-tleilaxu/traps':
     'You may lay a treachery card as a trap at a stronghold. The first forces there are frozen, and a leader is attacked.',
   'bene-tleilaxu/worthless-hold':

@@ -77,10 +77,10 @@ export const LATER_BETRAYALS: Where = {
   perhaps: ['nine-faction advanced'],
 };
 
-/** Questions about traps, with an option. Scenarios ask them. */
+/** Questions about traps and attacks. Scenarios ask them. */
 export const TRAPS: Where = {
   in: [],
-  else: 'forty random games seldom lay a trap, and no forces spring it',
+  else: 'forty random games seldom lay a trap or attack a leader',
   perhaps: ['nine-faction advanced', 'nine-faction basic'],
 };
 
