@@ -54,6 +54,7 @@ export interface AnyFeature {
   readonly neverUndone?: readonly string[] | undefined;
   readonly logUndone?: object | undefined;
   readonly seals?: readonly string[] | undefined;
+  readonly settles?: readonly string[] | undefined;
   readonly logAlways?:
     ((before: GameState, after: GameState, event: GameEvent, audience: Audience) => LogFact | null) | undefined;
   readonly isSound?: ((then: GameState, now: GameState) => boolean) | undefined;

@@ -73,7 +73,7 @@ function lineageOf(id: EditionId): readonly RulesDiff[] {
 function ctxOf(values: EditionValues, typed: readonly TypedLeaderId[]): Ctx {
   const { board, sietches, seats, factions, withoutCircle, forces, leaders, leadersByTable, starts, ...others } =
     values;
-  const { spiceHarvest: _ofModules, ...rules } = others;
+  const { spiceHarvest: _ofHarvests, theDuel: _ofDuels, ...rules } = others;
   const played = [...LEADER_IDS.filter((leader) => leaders[leader] !== undefined), ...typed];
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
     factions.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),

@@ -159,6 +159,8 @@ interface Beside<Event> {
   readonly logAlways?: (before: GameState, after: GameState, event: GameEvent, audience: Audience) => LogFact | null;
   /** The types of the feature's events after which no owner can undo an earlier use. */
   readonly seals?: readonly Named<Event, 'type'>[];
+  /** The types of the feature's events after which nobody can undo or cancel an earlier use. */
+  readonly settles?: readonly Named<Event, 'type'>[];
   /** The types of the feature's events that stay when their use is undone, such as a laid card or a standing order. */
   readonly neverUndone?: readonly Named<Event, 'type'>[];
   /**

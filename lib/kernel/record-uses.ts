@@ -6,7 +6,7 @@ import type { DeclaredSecret } from '../model/facts.ts';
 import type { GameState, OpenUse, UndoState } from '../model/state.ts';
 import type { UseId } from '../model/use-id.ts';
 import type { UndoHandler } from './handlers.ts';
-import { type RecordedEvent, SEALS, secretHandlerFor, undoHandlerFor } from './registry.ts';
+import { type RecordedEvent, SEALS, secretHandlerFor, SETTLES, undoHandlerFor } from './registry.ts';
 import { NO_OPEN_USES, settled } from './uses.ts';
 
 /** The types of the events that the kernel inserts between the events of a use. */
@@ -41,6 +41,7 @@ export function recordUse(before: GameState, event: RecordedEvent, after: GameSt
 /** Returns the uses that can still be undone after this event; `null` if no use can be undone. */
 function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null {
   const { open, current } = state.undo;
+  if (SETTLES.has(event.type)) return null;
   const isLimit = (use: OpenUse, limits: UndoHandler['sealedBy']): boolean => {
     const limit = limits?.[event.type] as true | undefined | ((...at: readonly unknown[]) => boolean);
     if (limit === undefined || limit === true) return limit === true;

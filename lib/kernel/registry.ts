@@ -239,6 +239,8 @@ export const NEVER_UNDONE: ReadonlySet<string> = new Set(ALL.flatMap(({ neverUnd
 
 /** Types of event after which no owner can undo an earlier use. */
 export const SEALS: ReadonlySet<string> = new Set(ALL.flatMap(({ seals }) => seals ?? []));
+/** The types of the events after which no earlier use can be undone, neither by its owner nor by a Karama. */
+export const SETTLES: ReadonlySet<string> = new Set(ALL.flatMap(({ settles }) => settles ?? []));
 
 function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
   return BOARD_PROMPTS.flatMap((asks) => asks(ctx, state));
