@@ -34,6 +34,8 @@ export interface ModuleIdentity {
   readonly source: string;
   /** The ids of the editions with which the module can be played. */
   readonly editions: readonly string[];
+  /** Set while a part of the module is not built. The form for a new table does not offer such a module. */
+  readonly isUnfinished?: true;
   /** The names of the powers that belong to no faction. */
   readonly powers: Names;
   /** The effect of each power, as a whole sentence after the name of the power. */

@@ -6,7 +6,10 @@ export type ModuleId = keyof typeof MODULE_IDENTITIES;
 /** Every module that the program knows. Each module lists the editions with which it can be played. */
 export const MODULES = Object.keys(MODULE_IDENTITIES) as readonly string[] as readonly ModuleId[];
 
-type Kind = Exclude<keyof ModuleIdentity, 'name' | 'means' | 'source' | 'editions' | 'decksInAppFirst' | 'notWith'>;
+type Kind = Exclude<
+  keyof ModuleIdentity,
+  'name' | 'means' | 'source' | 'editions' | 'decksInAppFirst' | 'notWith' | 'isUnfinished'
+>;
 
 /** The additions of modules of one kind: the module, and the id within it. */
 export type OfModules<K extends Kind> = {
@@ -47,16 +50,19 @@ export const moduleOffer = (module: ModuleId): { readonly means: string; readonl
   return { means, source };
 };
 
-/** Returns the modules that can be played with this edition. */
+/** Returns the modules that a new table with this edition is offered. An unfinished module is not among them. */
 export const modulesOf = (edition: string): readonly ModuleId[] =>
-  MODULES.filter((module) => identityOf(module)?.editions.includes(edition));
+  MODULES.filter((module) => isPlayedWith(module, edition) && identityOf(module)?.isUnfinished !== true);
+
+const isPlayedWith = (module: ModuleId, edition: string): boolean =>
+  identityOf(module)?.editions.includes(edition) === true;
 
 /**
  * Returns the name of a module that cannot be played with this edition; `null` if all modules can be played with this
  * edition.
  */
 export const foreignModule = (modules: readonly ModuleId[], edition: string): string | null =>
-  modules.filter((module) => !modulesOf(edition).includes(module)).map(moduleName)[0] ?? null;
+  modules.filter((module) => !isPlayedWith(module, edition)).map(moduleName)[0] ?? null;
 
 /** Returns the decks that a module brings. */
 export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
