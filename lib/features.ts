@@ -58,6 +58,7 @@ import { shipAndMove } from './features/ship-and-move/feature.ts';
 import { spiceBlow } from './features/spice-blow/feature.ts';
 import { storm } from './features/storm/feature.ts';
 import { turn } from './features/turn/feature.ts';
+import { kanly } from './modules/duel/kanly/feature.ts';
 import { accessCards } from './modules/spice-harvest/access/feature.ts';
 import { harvests } from './modules/spice-harvest/harvests/feature.ts';
 import { pieces } from './pieces/feature.ts';
@@ -125,6 +126,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   ambushes,
   attacks,
   traps,
+  kanly,
   accessCards,
   harvests,
   secretChecks,

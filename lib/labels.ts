@@ -35,6 +35,7 @@ import { movementLabels } from './features/movement/labels.ts';
 import { shipAndMoveLabels } from './features/ship-and-move/labels.ts';
 import { spiceBlowLabels } from './features/spice-blow/labels.ts';
 import { stormLabels } from './features/storm/labels.ts';
+import { kanlyLabels } from './modules/duel/kanly/labels.ts';
 import { accessCardsLabels } from './modules/spice-harvest/access/labels.ts';
 import { harvestsLabels } from './modules/spice-harvest/harvests/labels.ts';
 import { piecesLabels } from './pieces/labels.ts';
@@ -61,6 +62,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   truthtrance: truthtranceLabels,
   residualPoison: residualPoisonLabels,
   // Their headlines are of a step of the set-up, so they come before its own.
+  kanly: kanlyLabels,
   accessCards: accessCardsLabels,
   harvests: harvestsLabels,
   setup: setupLabels,

@@ -53,6 +53,7 @@ import { shipAndMoveMessages } from './features/ship-and-move/messages.ts';
 import { spiceBlowMessages } from './features/spice-blow/messages.ts';
 import { stormMessages } from './features/storm/messages.ts';
 import { turnMessages } from './features/turn/messages.ts';
+import { kanlyMessages } from './modules/duel/kanly/messages.ts';
 import { accessCardsMessages } from './modules/spice-harvest/access/messages.ts';
 import { harvestsMessages } from './modules/spice-harvest/harvests/messages.ts';
 import { piecesMessages } from './pieces/messages.ts';
@@ -132,6 +133,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   ambushes: ambushesMessages,
   attacks: attacksMessages,
   traps: trapsMessages,
+  kanly: kanlyMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

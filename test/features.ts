@@ -16,6 +16,7 @@ import { fremenWorms } from './features/fremen-worms/feature.ts';
 import { handSwap } from './features/hand-swap/feature.ts';
 import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
+import { kanly } from './features/kanly/feature.ts';
 import { karama } from './features/karama/feature.ts';
 import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
 import { cardRecords } from './features/card-records/feature.ts';
@@ -93,6 +94,7 @@ export const FEATURES = {
   accessCards,
   harvests,
   instructions,
+  kanly,
   karama,
   kwisatzHaderach,
   cardMemory,

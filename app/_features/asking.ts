@@ -13,6 +13,7 @@ import { asking as dealing } from './dealing/asking.tsx';
 import { asking as fremenWorms } from './fremen-worms/asking.tsx';
 import { asking as handSwap } from './hand-swap/asking.tsx';
 import { asking as harkonnen } from './harkonnen/asking.tsx';
+import { asking as kanly } from './kanly/asking.tsx';
 import { asking as karama } from './karama/asking.tsx';
 import { asking as mainCharacters } from './main-characters/asking.tsx';
 import { asking as mentatPause } from './mentat-pause/asking.tsx';
@@ -59,6 +60,7 @@ export const ASKING: {
   handSwap,
   harvests: harvestsAsking,
   harkonnen,
+  kanly,
   karama,
   mainCharacters,
   mentatPause,

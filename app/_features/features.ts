@@ -21,6 +21,7 @@ import { handChanges } from './hand-changes/feature.ts';
 import { handSwap } from './hand-swap/feature.ts';
 import { harkonnen } from './harkonnen/feature.ts';
 import { houseRules } from './house-rules/feature.ts';
+import { kanly } from './kanly/feature.ts';
 import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
@@ -88,6 +89,7 @@ export const FEATURES = {
   harkonnen,
   harvests,
   houseRules,
+  kanly,
   karama,
   kwisatzHaderach,
   mainCharacters,

@@ -2,6 +2,7 @@ import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { oneOfEach } from '../board/board.ts';
 import { FORCES_PER_FACTION } from '../board/discs.ts';
 import type { EditionValues } from '../powers/rules.ts';
+import { THE_DUEL_OF_1984 } from './duel-1984.ts';
 import { HARVEST_OF_1984 } from './harvest-1984.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { Forces } from '../model/board.ts';
@@ -100,6 +101,7 @@ export const base: EditionValues = {
     tleilaxu: { spice: 5, forces: { kind: 'reserves' }, traitors: 0, rules: ['Dune Squad VIII.G "At start"'] },
   },
   spiceHarvest: HARVEST_OF_1984,
+  theDuel: THE_DUEL_OF_1984,
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { pair: FOUR, more: FOUR },
@@ -287,6 +289,7 @@ export const base: EditionValues = {
   // AH79 III.E and GF9-2019 Set-up allow advisors in one place with other factions; R-165.
   advisorsBesideAllies: 'allowed',
   harvest: null,
+  duel: null,
   advantages: [
     'atreides/peek-spice',
     'atreides/peek-treachery',

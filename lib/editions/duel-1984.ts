@@ -1,4 +1,5 @@
 import type { DuelRules } from '../model/dueling.ts';
+import type { DuelBox } from '../powers/box.ts';
 
 /**
  * The values of The Duel of 1984.
@@ -33,4 +34,14 @@ export const DUEL_OF_1984: DuelRules = {
   knifeReach: 2,
   movesInTurn: 2,
   movesOfThree: 3,
+};
+
+/**
+ * The Duel of 1984, with its treachery cards and main characters.
+ * @rules AH79 The Duel III.1, VIII
+ */
+export const THE_DUEL_OF_1984: DuelBox = {
+  values: DUEL_OF_1984,
+  treacheryCards: { 'ellaca-drug': 2, snooper: 5, 'cone-of-silence': 1, 'residual-poison': 1, 'kull-wahad': 1 },
+  mainCharacters: 10,
 };

@@ -57,6 +57,7 @@ import type { ShipmentContract } from '../features/shipment/contract.ts';
 import type { SpiceBlowContract } from '../features/spice-blow/contract.ts';
 import type { StormContract } from '../features/storm/contract.ts';
 import type { TurnContract } from '../features/turn/contract.ts';
+import type { KanlyContract } from '../modules/duel/kanly/contract.ts';
 import type { AccessContract } from '../modules/spice-harvest/access/contract.ts';
 import type { HarvestsContract } from '../modules/spice-harvest/harvests/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
@@ -124,6 +125,7 @@ export interface Contracts {
   readonly turn: TurnContract;
   readonly accessCards: AccessContract;
   readonly harvests: HarvestsContract;
+  readonly kanly: KanlyContract;
   readonly secretChecks: SecretChecksContract;
 }
 

@@ -1,4 +1,5 @@
-/** The values of The Duel: the arena, the dueling cards, and limits. */
+/** The Duel: the arena, the dueling cards, the moves, and the values of a table. */
+import type { FactionId } from './factions.ts';
 
 /** One ring of the arena. */
 export interface ArenaRing {
@@ -54,3 +55,22 @@ export interface DuelRules {
   /** The largest number of moves that Move or Attack Three gives. */
   readonly movesOfThree: number;
 }
+
+/** A move, as an answer of the faction in turn. */
+export type ArenaMove =
+  /** A step across one border. */
+  | { readonly move: 'step'; readonly to: SectorId }
+  /** `card` is `null` for an attack of Move or Attack Three. */
+  | {
+      readonly move: 'attack';
+      readonly card: AttackCard | 'throwing-knife' | null;
+      readonly on: FactionId;
+      readonly direction: ArenaDirection | null;
+    }
+  | { readonly move: 'place-block'; readonly border: BorderId }
+  | { readonly move: 'pick-up-block'; readonly border: BorderId }
+  | { readonly move: 'jump-block'; readonly to: SectorId }
+  | { readonly move: 'move-or-attack-three' }
+  | { readonly move: 'flee-with-honor' }
+  /** The faction ends its turn, or its moves of Move or Attack Three. */
+  | { readonly move: 'stop' };

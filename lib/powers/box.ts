@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { WhoPlays } from '../board/seats.ts';
 import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { DuelRules } from '../model/dueling.ts';
 import type { HarvestRules } from '../model/harvest.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { TerritoryId } from '../model/territories.ts';
@@ -23,10 +24,20 @@ export interface Box extends WhoPlays {
   readonly starts: Readonly<Partial<Record<FactionId, FactionStart>>>;
   /** Spice Harvest as this edition plays it. Only a table with such a module reads this. */
   readonly spiceHarvest: SpiceHarvestBox;
+  /** The Duel as this edition plays it. Only a table with that module reads this. */
+  readonly theDuel: DuelBox;
 }
 
 /** The values of Spice Harvest, and the number of treachery cards of each title after the harvests. */
 export interface SpiceHarvestBox {
   readonly values: HarvestRules;
   readonly treacheryCards: Readonly<Partial<Record<TreacheryTitle, number>>>;
+}
+
+/** The values of The Duel, and the number of treachery cards of each title with the module. */
+export interface DuelBox {
+  readonly values: DuelRules;
+  readonly treacheryCards: Readonly<Partial<Record<TreacheryTitle, number>>>;
+  /** The value of every main character. */
+  readonly mainCharacters: number;
 }

@@ -31,6 +31,7 @@ import { lansraad } from '../factions/lansraad/sheet.ts';
 import { ixians } from '../factions/ixians/sheet.ts';
 import { tleilaxu } from '../factions/tleilaxu/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
+import { duelModule } from '../modules/duel/module.ts';
 import { rapidAccessModule } from '../modules/rapid-access/module.ts';
 import { spiceHarvestModule } from '../modules/spice-harvest/module.ts';
 import type { ModuleId } from '../model/modules.ts';
@@ -57,6 +58,7 @@ export const COMMON_POWERS: readonly CommonPower[] = [];
 const BUILT: { readonly [Id in ModuleId]: Module } = {
   'spice-harvest': spiceHarvestModule,
   'rapid-access': rapidAccessModule,
+  duel: duelModule,
 };
 
 /** Returns the changes of a module. */

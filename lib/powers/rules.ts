@@ -16,6 +16,7 @@ import type { NumberRange } from '../model/storm.ts';
 import type { SpiceCard } from '../model/spice-blow.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
+import type { DuelRules } from '../model/dueling.ts';
 import type { HarvestRules } from '../model/harvest.ts';
 import type { Box } from './box.ts';
 
@@ -221,6 +222,8 @@ export interface Rules extends Decks {
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   /** The values of the harvests before the game; `null` if the table plays no harvests. */
   readonly harvest: HarvestRules | null;
+  /** The values of duels in the arena; `null` if the table plays no duels. */
+  readonly duel: DuelRules | null;
   readonly advantages: readonly AdvantageId[];
 }
 

@@ -188,6 +188,10 @@ export const inPreludes: Reachability = {
   when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('spice-harvest'),
   else: 'only whole games with Spice Harvest have harvests before the first turn',
 };
+export const withTheDuel: Reachability = {
+  when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('duel'),
+  else: 'only whole games with The Duel have threats and duels',
+};
 export const inRapidAccess: Reachability = {
   when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('rapid-access'),
   else: 'only whole games with Rapid Access deal access cards',

@@ -144,6 +144,7 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const areSwapped =
     state.choices.components.treachery === 'app' ||
     state.choices.options.includes('cards-of-the-duel') ||
+    state.choices.modules?.includes('duel') === true ||
     state.choices.options.includes('cards-left-out-of-the-compendium') ||
     state.choices.edition === 'dune-squad' ||
     state.stack.some(({ kind }) => kind === 'hand-swap');

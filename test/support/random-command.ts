@@ -76,6 +76,8 @@ const OF_SEATS: readonly CommandType[] = [
   'OfferAccessTrade',
   'AnswerAccessTrade',
   'SettleAccessTrade',
+  'ThreatenKanly',
+  'DeclareKanly',
 ];
 
 const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
@@ -166,6 +168,15 @@ const WANTS: {
     side: pickRandom(['fighters', 'advisors'], random),
   }),
   BeginNexus: () => ({ type: 'BeginNexus' }),
+  ThreatenKanly: (table, random) => ({
+    type: 'ThreatenKanly',
+    on: anyFaction(table, random),
+    action: pickRandom(['ship into Carthag', 'bid more than 5'], random),
+  }),
+  DeclareKanly: () => ({ type: 'DeclareKanly' }),
+  CallKanly: (table, random) => ({ type: 'CallKanly', by: anyFaction(table, random) }),
+  WithdrawKanly: (table, random) => ({ type: 'WithdrawKanly', by: anyFaction(table, random) }),
+  PartDuellists: () => ({ type: 'PartDuellists' }),
   TakeOffShared: (table, random) => ({
     type: 'TakeOffShared',
     faction: anyFaction(table, random),

@@ -17,7 +17,14 @@ import {
   type PromptKind,
 } from '#engine';
 import { ofFeatures } from '../../support/of-features.ts';
-import { inAccess, inAccessOfNine, inPreludes, inPreludesOfNine, inRapidAccess } from '../../simulate/when.ts';
+import {
+  inAccess,
+  inAccessOfNine,
+  inPreludes,
+  inPreludesOfNine,
+  inRapidAccess,
+  withTheDuel,
+} from '../../simulate/when.ts';
 import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
@@ -209,7 +216,14 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   ],
 };
 
-const IN_MODULES: readonly unknown[] = [inPreludes, inPreludesOfNine, inRapidAccess, inAccess, inAccessOfNine];
+const IN_MODULES: readonly unknown[] = [
+  inPreludes,
+  inPreludesOfNine,
+  inRapidAccess,
+  inAccess,
+  inAccessOfNine,
+  withTheDuel,
+];
 const PLAYED: Readonly<Record<string, unknown>> = ofFeatures('prompts');
 
 /** The shapes of each kind of question. Games with modules are not recorded. */

@@ -34,6 +34,7 @@ export function isLaidPoison(state: GameState, by: FactionId, value: AnswerValue
   const [before, demands] = [getField(lays, 'before'), getField(lays, 'demands')];
   return (
     (state.choices.options.includes('cards-of-the-duel') ||
+      state.choices.modules?.includes('duel') === true ||
       state.choices.options.includes('cards-left-out-of-the-compendium')) &&
     [...WORTHLESS, 'residual-poison' as const].some((title) => isCardPlayed(state, by, title, value, ['lays'])) &&
     isRecord(lays) &&

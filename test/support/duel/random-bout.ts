@@ -1,15 +1,16 @@
 /** Random bouts, played at the same time by the engine and by the second reading. */
 import { FACTIONS, must, type Random } from '#engine';
 import { DUEL_OF_1984 } from '#lib/editions/duel-1984.ts';
-import type { DuelingCard } from '#lib/model/dueling.ts';
+import type { ArenaMove, DuelingCard } from '#lib/model/dueling.ts';
 import { resolveAttack } from '#lib/modules/duel/arena/attack.ts';
-import type { ArenaMove, Bout } from '#lib/modules/duel/arena/bout.ts';
+import type { Bout } from '#lib/modules/duel/arena/bout.ts';
 import { cardOf } from '#lib/modules/duel/arena/bout.ts';
 import { wholeDuelingDeck } from '#lib/modules/duel/arena/cards.ts';
 import { legalMoves } from '#lib/modules/duel/arena/moves.ts';
 import { bordersOf, placesFor } from '#lib/modules/duel/arena/plan.ts';
 import { isDecided, moved } from '#lib/modules/duel/arena/turn.ts';
-import { type Line, SecondReading, type Sheet } from './second-reading.ts';
+import { SecondReading, type Sheet } from './second-reading.ts';
+import { lineOf, sheetOf } from './sheet.ts';
 
 /** The moves after which a bout is given up: two cautious leaders can walk in circles. */
 const MOST_MOVES = 120;
@@ -81,44 +82,6 @@ function newBout(random: Random, leaders: number): Bout {
     return { faction, at, backing, worth: 1 + random(MOST_VALUE), isShown: false, onDisc: null };
   });
   return { fighters, blocks: [], turn: must(fighters[0], 'a leader').faction, made: 0, three: null, attack: null };
-}
-
-const sheetOf = ({ fighters, blocks, turn }: Bout): Sheet => ({
-  duellists: fighters.map(({ faction, at, backing, worth }) => ({
-    faction,
-    sector: at,
-    backing,
-    value: worth,
-    faceUp: false,
-    coins: null,
-  })),
-  walls: [...blocks],
-  mover: turn,
-  movesDone: 0,
-  freeMoves: null,
-});
-
-function lineOf(move: ArenaMove): Line {
-  switch (move.move) {
-    case 'attack':
-      return move.direction === null
-        ? `knife ${move.on}`
-        : `attack ${move.card === null ? 'free' : 'card'} ${move.on} ${move.direction}`;
-    case 'step':
-      return `step ${move.to}`;
-    case 'jump-block':
-      return `jump ${move.to}`;
-    case 'place-block':
-      return `place ${move.border}`;
-    case 'pick-up-block':
-      return `pick ${move.border}`;
-    case 'move-or-attack-three':
-      return 'three';
-    case 'flee-with-honor':
-      return 'flee';
-    case 'stop':
-      return 'stop';
-  }
 }
 
 /** Returns the first difference between the position and the sheet; `null` if they are alike. */

@@ -121,7 +121,7 @@ function cardsInGame({ choices: { edition, options, modules = [] } }: GameState,
   const isHarvest =
     options.includes('cards-of-spice-harvest') || modules.includes('spice-harvest') || modules.includes('rapid-access');
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
-  const isDuel = options.includes('cards-of-the-duel');
+  const isDuel = options.includes('cards-of-the-duel') || modules.includes('duel');
   if (OF_THE_DUEL.includes(title)) return isDuel ? 1 : 0;
   if (OF_NINE_FACTIONS.includes(title)) return 0;
   const more = (isHarvest && title === 'shield') || (isDuel && (title === 'snooper' || title === 'ellaca-drug'));

@@ -58,6 +58,7 @@ export const SCENARIO_KEYS = [
   'module-cards',
   'next-harvest-cards',
   'next-access-cards',
+  'next-dueling-cards',
   'pairs',
   'leaders',
   'window-seconds',
@@ -233,6 +234,7 @@ function stackedDecks(told: Told): StackedDecks {
     ['treacheryDeck', told['next-cards'], card],
     [isRapid ? 'rapidDeck' : 'harvestDeck', told['next-harvest-cards'], ({ value }) => value],
     ['accessDeck', told['next-access-cards'], ({ value }) => value],
+    ['duelingDeck', told['next-dueling-cards'], ({ value }) => value],
   ];
   return Object.fromEntries(
     decks.flatMap(([name, node, read]) => (node === undefined ? [] : [[name, listOf(node, read)]])),

@@ -1,5 +1,5 @@
 /** A bout: the leaders in the arena, the blocks, and the turn. A duel and a war are bouts. */
-import type { ArenaDirection, AttackCard, BorderId, DuelingCard, SectorId } from '../../../model/dueling.ts';
+import type { ArenaDirection, ArenaMove, BorderId, DuelingCard, SectorId } from '../../../model/dueling.ts';
 import type { FactionId } from '../../../model/factions.ts';
 
 /** A leader in the arena. */
@@ -36,25 +36,6 @@ export interface Bout {
   readonly three: number | null;
   readonly attack: Attack | null;
 }
-
-/** A move, as an answer of the faction in turn. */
-export type ArenaMove =
-  /** A step across one border. */
-  | { readonly move: 'step'; readonly to: SectorId }
-  /** `card` is `null` for an attack of Move or Attack Three. */
-  | {
-      readonly move: 'attack';
-      readonly card: AttackCard | 'throwing-knife' | null;
-      readonly on: FactionId;
-      readonly direction: ArenaDirection | null;
-    }
-  | { readonly move: 'place-block'; readonly border: BorderId }
-  | { readonly move: 'pick-up-block'; readonly border: BorderId }
-  | { readonly move: 'jump-block'; readonly to: SectorId }
-  | { readonly move: 'move-or-attack-three' }
-  | { readonly move: 'flee-with-honor' }
-  /** The faction ends its turn, or its moves of Move or Attack Three. */
-  | { readonly move: 'stop' };
 
 /** Returns the card that a move uses; `null` for a step, for an end, and for an attack of Move or Attack Three. */
 export function cardOf(move: ArenaMove): DuelingCard | null {

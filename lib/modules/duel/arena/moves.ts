@@ -1,8 +1,8 @@
 /** The legal moves of the faction in turn. */
 import { must } from '../../../core/assert-never.ts';
-import type { ArenaDirection, BorderId, DuelingCard, DuelRules, SectorId } from '../../../model/dueling.ts';
+import type { ArenaMove, ArenaDirection, BorderId, DuelingCard, DuelRules, SectorId } from '../../../model/dueling.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { type ArenaMove, type Bout, fighterOf } from './bout.ts';
+import { type Bout, fighterOf } from './bout.ts';
 import { attackCard } from './cards.ts';
 import { bordersOf, type Neighbour, neighboursOf } from './plan.ts';
 

@@ -1,8 +1,8 @@
 /** What a move does to a bout, and whose turn follows. */
 import { assertNever } from '../../../core/assert-never.ts';
-import type { DuelRules } from '../../../model/dueling.ts';
+import type { ArenaMove, DuelRules } from '../../../model/dueling.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { ArenaMove, Bout, Fighter } from './bout.ts';
+import type { Bout, Fighter } from './bout.ts';
 
 /**
  * Returns the bout after a legal move. An attack waits until it is resolved; every other move ends at once. The drawing

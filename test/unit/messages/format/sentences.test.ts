@@ -229,6 +229,7 @@ describe('the text of the log, the ledger and the desk', () => {
       'A deal that nobody else knows was paid.',
       'You agreed on a deal that nobody else knows.',
       'You bought an access card for 4 spice.',
+      'You drew a dueling card.',
       'You drew a harvest card.',
       'You gave out the shares.',
       'You laid a trap.',

@@ -1,0 +1,22 @@
+'use client';
+import type { AskingParts } from '#app/_components/feature/asking-slots.ts';
+import { AnswerPage } from './answer.tsx';
+import { BackingPage } from './backing.tsx';
+import { ChampionPage } from './champion.tsx';
+import type { kanly } from './feature.ts';
+import { MovePage } from './move.tsx';
+import { PayPage } from './pay.tsx';
+import { PlacePage } from './place.tsx';
+import { SecondPage } from './second.tsx';
+
+export const asking: AskingParts<'kanly', typeof kanly> = {
+  pages: {
+    'kanly-champion': ChampionPage,
+    'place-champion': PlacePage,
+    'back-champion': BackingPage,
+    'send-second': SecondPage,
+    'arena-move': MovePage,
+    'answer-attack': AnswerPage,
+    'collect-second': PayPage,
+  },
+};

@@ -1,0 +1,120 @@
+/** Kanly: dueling cards, threats, and duels of two leaders in the arena. */
+import { HAND_LOWERED, TABLE_RESUMED } from '../../../features/pausing/events.ts';
+import { freeText } from '../../../core/grammar.ts';
+import { shuffled } from '../../../core/random.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { NO_COMMITMENTS } from '../../../model/commitments.ts';
+import { accepted, refused } from '../../../model/decision.ts';
+import { factionField } from '../../../model/fields.ts';
+import { wholeDuelingDeck } from '../arena/cards.ts';
+import { runningDuel } from './api.ts';
+import type { KanlyActivity, KanlyContract } from './contract.ts';
+import { attackResolved, duelGoesOn, ended } from './course.ts';
+import { log } from './log.ts';
+import { duelPrompts, promptHandlers } from './prompts.ts';
+import { reducer, shiftDeadlines } from './reducer.ts';
+import { takenBack } from './take-back.ts';
+import { decideDeclare, decideThreat, decideWithdraw, declaredDuel } from './threats.ts';
+import { ownView, publicView } from './view.ts';
+
+/** The longest name of an action, in characters. */
+const LONGEST_ACTION = 80;
+
+export const kanly: Feature<KanlyContract> = {
+  openingPayload: ({ rules: { duel: rules } }, _seating, _choices, random) =>
+    rules === null ? {} : { duelingDeck: shuffled(wholeDuelingDeck(rules.deck), random), duelRules: rules },
+  initialSlice: ({ duelingDeck: deck, duelRules: rules, seating }) => {
+    if (deck === undefined || rules === undefined) return { kanly: null };
+    const { startingCards } = rules;
+    const hands = seating.map(({ faction }, at) => ({
+      faction,
+      cards: deck.slice(at * startingCards, (at + 1) * startingCards),
+    }));
+    return {
+      kanly: {
+        rules,
+        deck: deck.slice(seating.length * startingCards),
+        discards: [],
+        hands,
+        threats: [],
+        duels: 0,
+      },
+    };
+  },
+  activities: {
+    kanly: {
+      advance: duelGoesOn,
+      prompts: duelPrompts,
+      timer: {
+        until: ({ answer, resolvesAt }) => (answer === null ? null : resolvesAt),
+        seenUntil: ({ resolvesAt }) => resolvesAt,
+        onTimeout: (_ctx, state, duel) => attackResolved(state, duel),
+      },
+      onTakeBack: askedAgain,
+    },
+  },
+  prompts: promptHandlers,
+  advanceAlways: declaredDuel,
+  commands: {
+    ThreatenKanly: {
+      from: 'seat',
+      input: { on: factionField, action: freeText(LONGEST_ACTION, 'ship into Carthag') },
+      decide: (ctx, state, { on, action }, { by }) => decideThreat(ctx, state, by, { on, action }),
+    },
+    DeclareKanly: { from: 'seat', input: {}, decide: (ctx, state, _command, { by }) => decideDeclare(ctx, state, by) },
+    CallKanly: {
+      from: 'moderator',
+      input: { by: factionField },
+      decide: (ctx, state, { by }) => decideDeclare(ctx, state, by),
+    },
+    WithdrawKanly: {
+      from: 'moderator',
+      input: { by: factionField },
+      decide: (_ctx, state, { by }) => decideWithdraw(state, by),
+    },
+    PartDuellists: {
+      from: 'moderator',
+      input: {},
+      decide: (_ctx, state) => {
+        const duel = runningDuel(state);
+        return duel?.step === 'arena'
+          ? accepted(...ended(state, duel, 'parted', null))
+          : refused({ code: 'no-duel-now' });
+      },
+    },
+  },
+  // Players may know the cards that were drawn before the take-back, so these cards go under the deck.
+  onTakeBack: takenBack,
+  reducer,
+  log,
+  publicView,
+  ownView,
+  // The action is complete before the duel begins, so nothing before the duel can be undone.
+  settles: ['KanlyBegan'],
+  seals: [
+    'ChampionPlaced',
+    'BackingShown',
+    'SidesShown',
+    'ArenaMoved',
+    'DuelingCardDrawn',
+    'AttackResolved',
+    'KanlyEnded',
+  ],
+  subscriptions: {
+    [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
+  },
+};
+
+/** After a take-back, players answer again, because the answers may have been shown. */
+function askedAgain(duel: KanlyActivity): KanlyActivity {
+  const { step, champions, backing, seconds } = duel;
+  return {
+    ...duel,
+    champions: step === 'champions' ? NO_COMMITMENTS : champions,
+    backing: step === 'backing' ? NO_COMMITMENTS : backing,
+    seconds: step === 'seconds' ? NO_COMMITMENTS : seconds,
+    answer: null,
+    resolvesAt: null,
+  };
+}

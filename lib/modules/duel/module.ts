@@ -1,0 +1,23 @@
+/** The Duel. Threats of Kanly, and duels in the arena with seconds. */
+import { isMainCharacter, LEADER_IDS } from '../../model/leaders.ts';
+import type { Module } from '../../powers/module.ts';
+
+export const duelModule: Module = {
+  id: 'duel',
+  source: 'The Duel, 1984',
+  powers: [],
+  changesBy: ({ leaders, theDuel: { values, treacheryCards, mainCharacters } }) => ({
+    sets: {
+      duel: { is: values, source: 'The Duel III–V; R-82' },
+      leaders: {
+        is: {
+          ...leaders,
+          ...Object.fromEntries(LEADER_IDS.filter(isMainCharacter).map((leader) => [leader, mainCharacters])),
+        },
+        source: 'The Duel III.1',
+      },
+    },
+    decks: { treacheryDeck: { is: treacheryCards, source: 'The Duel VIII' } },
+  }),
+  sets: {},
+};
