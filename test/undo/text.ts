@@ -6,6 +6,7 @@ import type { UndoHandler } from '#lib/kernel/feature.ts';
 interface Said {
   readonly undo?: Readonly<Record<string, UndoHandler>>;
   readonly seals?: readonly string[];
+  readonly settles?: readonly string[];
   readonly neverUndone?: readonly string[];
 }
 
@@ -20,7 +21,7 @@ A use can be undone until one of these events. An event in *italics* counts in s
 | --- | --- | --- | --- |
 ${KINDS.map(row).join('\n')}
 
-No owner can undo anything after ${listOf(SAID.flatMap(({ seals }) => seals ?? []))}. Nothing can be undone after a step in another turn, nor after the end of the phase. A Karama may cancel a use that its owner cannot undo.
+No owner can undo anything after ${listOf(SAID.flatMap(({ seals }) => seals ?? []))}. Nothing can be undone after ${listOf(SAID.flatMap(({ settles }) => settles ?? []))}, nor after a step in another turn, nor after the end of the phase. A Karama may cancel a use that its owner cannot undo.
 
 ${listOf(SAID.flatMap(({ neverUndone }) => neverUndone ?? []))} always stay. An undo is refused if it would lead to an impossible position: a force, a card or spice would be missing or doubled, or a fact that was corrected since would differ from its value at the correction.
 `;
