@@ -1,7 +1,7 @@
 /** What powers forbid a faction for a while: to ship, to move, to leave a territory or to enter it. */
 import { memoize } from '../core/memoize.ts';
 import type { FactionId } from '../model/factions.ts';
-import { allOf, NO_FORCES } from '../model/forces.ts';
+import { allOf, mercenariesIn, NO_FORCES, withOtherForces } from '../model/forces.ts';
 import type { ForceStack } from '../model/board.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
@@ -35,7 +35,8 @@ export function stacksFreeToLeave(at: At, state: GameState, faction: FactionId):
     const frozen = allOf(powers.map(({ freezes }) => freezes?.({ state, faction, territory }) ?? NO_FORCES));
     const count = Math.max(0, stack.count - frozen.count);
     const special = Math.min(count, Math.max(0, stack.special - frozen.special));
-    return count === 0 ? [] : [{ ...stack, count, special }];
+    const mercenaries = Math.min(count - special, Math.max(0, mercenariesIn(stack) - mercenariesIn(frozen)));
+    return count === 0 ? [] : [withOtherForces(stack, { count, special, mercenaries })];
   });
 }
 

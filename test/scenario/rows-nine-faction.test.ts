@@ -213,9 +213,18 @@ const ROWS: readonly Row[] = [
       'nine-shipment-mercenary-fremen',
       'nine-mercenary-leader-fights',
       'nine-mercenary-leader-dies',
+      'nine-mercenaries-taken-back-stay-mercenaries',
+      'nine-mercenaries-hold-and-collect',
+      'nine-mercenaries-in-an-explosion',
+      'nine-mercenaries-ride-a-worm',
     ],
-    ['nine-mercenaries-not-for-bene-tleilaxu'],
-    ['nine-mercenary-leader-of-another-strength'],
+    [
+      'nine-mercenaries-not-for-bene-tleilaxu',
+      'nine-mercenary-not-in-an-auction-or-beside-a-sealed-plan',
+      'nine-mercenaries-need-spice-in-advanced-combat',
+      'nine-mercenary-comes-again',
+    ],
+    ['nine-mercenary-leader-of-another-strength', 'nine-mercenary-leader-and-elimination'],
   ],
 ];
 

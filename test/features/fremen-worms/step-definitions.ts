@@ -1,7 +1,7 @@
 /** The actions of this feature in scenario files. */
-import { partName, specialName, type AnswerValue, type FactionId } from '#engine';
+import { partName, presentIn, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
-import { faction, forces, keyNode, place, territory } from '../../support/scenario/names.ts';
+import { countsAt, faction, forces, keyNode, place, territory } from '../../support/scenario/names.ts';
 import { entries, fields, type Node, oneOf, wrong } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -37,10 +37,6 @@ function ride({ table }: Run, by: FactionId, node: Node): AnswerValue {
   const stack = promptOf(table, by, 'ride-worm')?.stacks[0];
   if (to === undefined || riders === undefined) return wrong(node, '`to` and `forces` are needed');
   if (stack === undefined) return { to: partName(place(to)) };
-  const { count, special } = forces(riders);
-  return {
-    to: partName(place(to)),
-    ...(stack.count > stack.special ? { [partName(stack)]: count - special } : {}),
-    ...(stack.special > 0 ? { [specialName(stack)]: special } : {}),
-  };
+  const kinds = presentIn(stack).map(({ name }) => [name, 0] as const);
+  return { to: partName(place(to)), ...Object.fromEntries(kinds), ...countsAt(stack, forces(riders)) };
 }

@@ -45,13 +45,13 @@ export const traps: Feature<TrapsContract> = {
       ...state,
       traps: { ...state.traps, sprung: state.traps.sprung.filter((one) => one.territory !== territory) },
     }),
-    TrapSprung: (state, { faction, territory, count, special }) => ({
+    TrapSprung: (state, { faction, territory, ...forces }) => ({
       ...state,
       traps: {
         sprung: [...state.traps.sprung, { territory, faction }],
         frozen: [
           ...state.traps.frozen.filter(({ turn }) => turn === state.turn),
-          { faction, territory, count, special, turn: state.turn },
+          { faction, territory, ...forcesOf(forces), turn: state.turn },
         ],
       },
     }),
@@ -85,7 +85,7 @@ function publicView(state: GameState): TrapsPublicView {
     })),
     frozen: frozen
       .filter(({ turn }) => turn === state.turn)
-      .map(({ territory, faction, count, special }) => ({ territory, faction, count, special })),
+      .map(({ territory, faction, ...forces }) => ({ territory, faction, ...forcesOf(forces) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { forcesOf } from '../../../model/forces.ts';
 import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import type { OwnedAction } from '../../../model/instructions.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -14,12 +15,11 @@ export const log: Feature<TrapsContract>['log'] = {
       ? { code: 'trap-laid', territory }
       : { code: 'own-trap-laid', territory, card };
   },
-  TrapSprung: ({ faction, territory, count, special }) => ({
+  TrapSprung: ({ faction, territory, ...forces }) => ({
     code: 'trap-sprung',
     faction,
     territory,
-    count,
-    special,
+    ...forcesOf(forces),
   }),
   TrapChoiceAsked: notLogged,
   TrapChoiceOver: notLogged,
