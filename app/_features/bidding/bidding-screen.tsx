@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { allAnnounced, askEverybody, formatPausedBy, type TableView } from '#client';
+import { allAnnounced, askEverybody, formatOpenMatters, formatPausedBy, type TableView } from '#client';
 import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import {
   ASKED_FIRST,
@@ -64,6 +64,12 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
           <Drama bidding={bidding} />
         </div>
         {window !== null && <AskedFirst window={window} table={table} />}
+        {card === null &&
+          formatOpenMatters(table).map((line) => (
+            <p key={line} className={styles.soft}>
+              {line}
+            </p>
+          ))}
         {card !== null && bidding.looksFirst !== null && (
           <p className={styles.soft}>{formatLooksFirst(bidding.looksFirst)}</p>
         )}
