@@ -8,6 +8,7 @@ import { FACTIONS_POWERS } from './faults/factions.ts';
 import { KERNEL } from './faults/kernel.ts';
 import { NINE_FACTION } from './faults/nine-faction.ts';
 import { OPTIONS_1979 } from './faults/options-1979.ts';
+import { ROUNDS } from './faults/rounds.ts';
 import { SECRETS } from './faults/secrets.ts';
 import { SERVER } from './faults/server.ts';
 import { SHIP_AND_MOVE } from './faults/ship-and-move.ts';
@@ -19,6 +20,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...STORM_AND_SPICE,
   ...CHARITY_BIDDING_REVIVAL,
   ...SHIP_AND_MOVE,
+  ...ROUNDS,
   ...BATTLE,
   ...TURN_AND_ALLIANCES,
   ...FACTIONS_POWERS,

@@ -37,7 +37,7 @@ export const OPTIONS_1979: readonly PlantedFault[] = [
   {
     id: 'atreides-kwisatz-haderach-wakes-at-once',
     says: 'In 1979 the Kwisatz Haderach is used in the turn in which the seventh force was lost.',
-    file: 'lib/editions/options.ts',
+    file: 'lib/editions/options/powers.ts',
     find: "wakes: 'in-the-next-turn'",
     replace: "wakes: 'at-once'",
     test: 'test/scenario/additional-1979.yaml',
@@ -45,7 +45,7 @@ export const OPTIONS_1979: readonly PlantedFault[] = [
   {
     id: 'harkonnen-captive-serves-nobody',
     says: 'In 1979 the owner of a captive cannot call it a traitor.',
-    file: 'lib/editions/options.ts',
+    file: 'lib/editions/options/powers.ts',
     find: 'serveTheirOwner: true',
     replace: 'serveTheirOwner: false',
     test: 'test/scenario/additional-1979.yaml',

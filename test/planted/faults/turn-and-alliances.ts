@@ -29,8 +29,8 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     id: 'setup-window-without-end',
     says: 'A table may be opened with windows that last for hours.',
     file: 'lib/kernel/open.ts',
-    find: 'choices.windowTime <= WINDOW_TIME.to &&',
-    replace: '',
+    find: 'choices.windowTime <= WINDOW_TIME.to;',
+    replace: 'choices.windowTime <= Infinity;',
     test: 'test/unit/kernel/opening.test.ts',
   },
   {
@@ -109,8 +109,8 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     id: 'pause-game-goes-on',
     says: 'The game goes on after its last turn.',
     file: 'lib/features/mentat-pause/win.ts',
-    find: 'state.turn < turnLimit ?',
-    replace: 'state.turn <= turnLimit ?',
+    find: 'const ways = turn < turnLimit ?',
+    replace: 'const ways = turn <= turnLimit ?',
     test: 'test/scenario/last-turn.yaml',
   },
   {
