@@ -100,12 +100,14 @@ export function turnGoesOn(
   const alone = flipLoneAdvisors(ctx, state);
   if (alone.length > 0) return alone;
   switch (turn.step) {
-    case 'ship':
+    case 'ship': {
       if (turn.pause !== null) return [];
-      if (mayOthersGoFirst(ctx, state, turn)) return [paused(ctx, at)];
-      return canShip(ctx, state, turn.faction)
-        ? []
-        : stepOf(state, turn.faction, 'passed-by', [{ type: 'NobodyToShip', faction: turn.faction }]);
+      const ships = canShip(ctx, state, turn.faction);
+      // All know that such a faction ships nothing in this round, so no pause asks it for a first step.
+      const isIdle = !ships && turn.round === 'shipments' && comesWithMoves(ctx, state, turn.faction);
+      if (!isIdle && mayOthersGoFirst(ctx, state, turn)) return [paused(ctx, at)];
+      return ships ? [] : stepOf(state, turn.faction, 'passed-by', [{ type: 'NobodyToShip', faction: turn.faction }]);
+    }
     case 'move':
       return shipsAfterAll(ctx, state, turn) ?? moving(ctx, state, turn);
     case 'leaders':

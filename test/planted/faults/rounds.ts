@@ -14,8 +14,8 @@ export const ROUNDS: readonly PlantedFault[] = [
     id: 'rounds-guild-moves-when-it-wishes',
     says: 'The Guild also chooses its moment in the round of moves.',
     file: 'lib/features/ship-and-move/turn-order.ts',
-    find: "phase === null || phase.round === 'moves' ||",
-    replace: 'phase === null ||',
+    find: "if (round === 'moves') return waiting;",
+    replace: '',
     test: 'test/scenario/rounds.yaml',
   },
   {
