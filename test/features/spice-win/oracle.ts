@@ -29,7 +29,7 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
   if (event.type !== 'StrongholdsCounted' || before.choices.edition !== 'nine-faction') return [];
   const how = event.wouldWin?.how ?? null;
   const isTold = how?.kind === 'advantage' && how.advantage === 'bene-tleilaxu/spice-win';
-  if (how?.kind === 'strongholds') return [];
+  if (how?.kind === 'strongholds' || (before.phase === 'victory' && !isTold)) return [];
   const isPlayed = before.factions.some(({ faction }) => faction === 'bene-tleilaxu');
   const isCounted = isPlayed && ownOf(before, 'bene-tleilaxu').spice !== 'uncounted';
   const wins =

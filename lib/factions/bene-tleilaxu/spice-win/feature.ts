@@ -14,9 +14,13 @@ import type { SpiceWinContract } from './contract.ts';
 import { hasEnough, isShown, wins } from './shown.ts';
 import { spiceWin as power } from './power.ts';
 
-/** Offers to show the spice between the collection and the count of strongholds. Nobody else sees the offer. */
+/**
+ * Offers to show the spice between the collection and the end of the turn. Nobody else sees the offer. A count before
+ * the collection is too early.
+ */
 function showPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
-  const isMoment = currentCollection(state) !== null || runningPause(state)?.step === 'board';
+  const pause = runningPause(state);
+  const isMoment = currentCollection(state) !== null || (pause?.step === 'board' && pause.check === 'all');
   if (!isMoment || !isInPlay(state, BENE_TLEILAXU) || !advantagesOf(ctx, BENE_TLEILAXU).includes(power)) return [];
   if (hasEnough(state) === false || isShown(state, 'this-turn') || wins(state)) return [];
   return [
