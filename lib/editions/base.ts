@@ -198,6 +198,7 @@ export const base: EditionValues = {
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
   // No rulebook but that of Dune Squad has these.
+  ridesDevour: false,
   kulonAsHajr: false,
   weatherControlAnswered: false,
   atomicsAfterStorm: false,

@@ -56,6 +56,7 @@ export const duneSquad: Edition = {
     spiceDeck: { is: twice({ ...oneOfEach(arrakis), 'shai-hulud': 6 }), source: 'IX.D.1; R-40' },
     blowsPerTurn: { is: 2, source: 'III.B' },
     residualPoisonBy: { is: 'die', source: 'VI.B.6; R-278, R-279, R-288' },
+    ridesDevour: { is: true, source: 'VII.D.2.b; R-274' },
     kulonAsHajr: { is: true, source: 'VI.A.7' },
     weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
     atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },

@@ -139,6 +139,8 @@ export interface Rules extends Decks {
   readonly extraWormAcrossPiles: boolean;
   /** The places where a faction may place or call a worm. Off the sand the worm devours nothing. */
   readonly wormsPlacedOn: 'sand' | 'anywhere';
+  /** Whether a ridden worm may devour the forces of others on the sand where its riders come. */
+  readonly ridesDevour: boolean;
   /** What the further worms of a pile do, if no power places them: nothing, or they only wait to be ridden. */
   readonly furtherWorms: 'nothing' | 'wait-to-be-ridden';
   readonly fremenAllyWorm: AlliesInWorm;

@@ -7,9 +7,11 @@ import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { Switch } from '#app/_components/switch.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import {
   CHOOSE_PLACE,
+  DEVOURS,
   NOBODY_RIDES,
   PLACE_MISSING,
   RIDER_MISSING,
@@ -21,15 +23,17 @@ import {
 
 /** Asks which forces ride a worm, and to which place. All spared forces ride until the player leaves some behind. */
 export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {
-  const { stacks, landings } = prompt;
+  const { stacks, landings, devouring = [] } = prompt;
   const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1));
   const [to, setTo] = useState<Place | null>(null);
   const [riders, setRiders] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(fields.map(({ name, most }) => [name, most])),
   );
+  const [devours, setDevours] = useState(false);
+  const mayDevour = to !== null && devouring.some((place) => partName(place) === partName(to));
   const { edition } = view.table.choices;
   const count = fields.reduce((sum, { name }) => sum + (riders[name] ?? 0), 0);
-  const answer = { to: to === null ? null : partName(to), ...riders };
+  const answer = { to: to === null ? null : partName(to), ...(mayDevour ? { devours } : {}), ...riders };
   const whole = contains(prompt.answers, answer);
   return (
     <PromptLayout
@@ -73,6 +77,7 @@ export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: Promp
           />
         ))}
       </PlacePicker>
+      {mayDevour && <Switch label={DEVOURS} on={devours} onChange={setDevours} />}
     </PromptLayout>
   );
 }

@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { in2019Turns, inTurns, withMorePowersInTurns } from '../../simulate/when.ts';
+import { in2019Turns, inTurns, withMorePowersInTurns, withSquadInTurns } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'fremenWorms'> = {
@@ -7,6 +7,7 @@ export const events: EventCoverage<'fremenWorms'> = {
   WormPlaced: withMorePowersInTurns,
   AlliesSpared: in2019Turns,
   WormRidden: inTurns,
+  RideDevoured: withSquadInTurns,
 };
 
 export const prompts: MetPrompts<'fremenWorms'> = {

@@ -23,6 +23,7 @@ export const examples: Examples<'fremenWorms'> = {
   logFacts: {
     'worm-placed': { code: 'worm-placed', faction: 'fremen', territory: 'red-chasm' },
     'allies-spared': { code: 'allies-spared', faction: 'fremen', spared: ['guild'], left: [] },
+    'ride-devoured': { code: 'ride-devoured', faction: 'fremen', territory: 'red-chasm' },
     'worm-ridden': {
       code: 'worm-ridden',
       faction: 'fremen',

@@ -40,8 +40,18 @@ function isRide(state: GameState, from: TerritoryId, value: AnswerValue): boolea
     .filter((stack) => stack.faction === 'fremen' && stack.territory === from && stack.sector !== state.storm)
     .flatMap(kindsOf);
   const said = fields.map(([name, most]) => ({ most, said: getField(value, name) ?? null }));
+  // 003 VII.D.2.b: "A Fremmen riding a worm into a desert territory may devour tokens".
+  const mayDevour =
+    state.choices.edition === 'dune-squad' &&
+    isSandAt(state.choices, to.territory) &&
+    state.forces.some(
+      ({ faction, territory }) =>
+        territory === to.territory && faction !== 'fremen' && !isAllied(state, 'fremen', faction),
+    );
+  const devours = getField(value, 'devours');
+  if (mayDevour ? typeof devours !== 'boolean' : devours !== undefined) return false;
   return (
-    Object.keys(value).length === fields.length + 1 &&
+    Object.keys(value).length === fields.length + (mayDevour ? 2 : 1) &&
     said.every((one) => isWholeNumber(one.said, 0, one.most)) &&
     said.some((one) => one.said !== 0)
   );
@@ -54,6 +64,7 @@ function isOpen(state: GameState, { territory, sector }: Place): boolean {
     .map(({ faction }) => faction)
     .filter((faction) => state.forces.some((stack) => stack.faction === faction && stack.territory === territory));
   if (territory === 'polar-sink') return true;
-  const isFull = isStrongholdAt(state.choices, territory) && others.length >= 2;
+  const isFull =
+    isStrongholdAt(state.choices, territory) && others.length >= (state.choices.edition === 'dune-squad' ? 3 : 2);
   return !isFull && !others.some((other) => isAllied(state, 'fremen', other));
 }

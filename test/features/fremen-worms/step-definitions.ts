@@ -2,7 +2,7 @@
 import { partName, presentIn, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { countsAt, faction, forces, keyNode, place, territory } from '../../support/scenario/names.ts';
-import { entries, fields, type Node, oneOf, wrong } from '../../support/scenario/node.ts';
+import { entries, fields, type Node, oneOf, truth, wrong } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { promptOf } from '../../support/table.ts';
@@ -29,14 +29,19 @@ export const answers: Words['answers'] = {
   },
 };
 
-const RIDE_KEYS = ['to', 'forces'] as const;
+const RIDE_KEYS = ['to', 'forces', 'devours'] as const;
 
 /** A scenario writes `{ to: carthag, forces: 3 }` if all forces in the worm's territory are in one sector. */
 function ride({ table }: Run, by: FactionId, node: Node): AnswerValue {
-  const { to, forces: riders } = fields(node, RIDE_KEYS);
+  const { to, forces: riders, devours } = fields(node, RIDE_KEYS);
   const stack = promptOf(table, by, 'ride-worm')?.stacks[0];
   if (to === undefined || riders === undefined) return wrong(node, '`to` and `forces` are needed');
   if (stack === undefined) return { to: partName(place(to)) };
   const kinds = presentIn(stack).map(({ name }) => [name, 0] as const);
-  return { to: partName(place(to)), ...Object.fromEntries(kinds), ...countsAt(stack, forces(riders)) };
+  return {
+    to: partName(place(to)),
+    ...(devours === undefined ? {} : { devours: truth(devours) }),
+    ...Object.fromEntries(kinds),
+    ...countsAt(stack, forces(riders)),
+  };
 }

@@ -51,6 +51,13 @@ export type WormsEvent =
       readonly faction: FactionId;
       readonly riders: readonly ForceStack[];
       readonly to: Place | null;
+    }
+  /** A ridden worm devours the forces of others where it has carried its riders. The spice stays (R-274). */
+  | {
+      readonly type: 'RideDevoured';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly forces: readonly ForceStack[];
     };
 
 /** The prompts of this feature. */
@@ -72,7 +79,8 @@ export type WormsPrompt =
     }
   /**
    * The answer is `'stay'`, or a record. In the record, `to` is the name of the destination, and each stack has its
-   * plain and special riders under the name of its part. There is at least one rider.
+   * plain and special riders under the name of its part. There is at least one rider. If `to` is one of `devouring`,
+   * `devours` says whether the worm devours the forces of others there.
    */
   | {
       readonly kind: 'ride-worm';
@@ -80,6 +88,8 @@ export type WormsPrompt =
       readonly territory: TerritoryId;
       readonly stacks: readonly ForceStack[];
       readonly landings: readonly Place[];
+      /** The landings where the worm may devour forces of others. Missing if there are none. */
+      readonly devouring?: readonly Place[];
     };
 
 /** The log lines of this feature. */
@@ -97,7 +107,8 @@ export type WormsLogFact =
       readonly riders: Forces;
       readonly from: TerritoryId | null;
       readonly to: Place | null;
-    };
+    }
+  | { readonly code: 'ride-devoured'; readonly faction: FactionId; readonly territory: TerritoryId };
 
 /** The physical action of a ride. */
 export type WormMove = {

@@ -12,7 +12,7 @@ export const fremenWorms: Feature<WormsContract> = {
   prompts: promptHandlers,
   reducer,
   log,
-  seals: ['WormPlaced', 'AlliesSpared', 'WormRidden'],
+  seals: ['WormPlaced', 'AlliesSpared', 'WormRidden', 'RideDevoured'],
   actions: {
     WormRidden: ({ faction, riders, to }) =>
       to === null

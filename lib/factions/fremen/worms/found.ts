@@ -15,6 +15,23 @@ import type { TerritoryId } from '../../../model/territories.ts';
 export const placesForWorm = ({ board, rules }: Pick<Ctx, 'board' | 'rules'>): readonly TerritoryId[] =>
   board.territories.filter((territory) => rules.wormsPlacedOn === 'anywhere' || board.terrainOf(territory) === 'sand');
 
+/**
+ * Returns the forces that a ridden worm may devour at its goal: all forces of others on the sand there, coexisting ones
+ * too, but no ally's (R-274).
+ */
+export const devouredAt = (
+  { board, rules }: Pick<Ctx, 'board' | 'rules'>,
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+): readonly ForceStack[] =>
+  rules.ridesDevour && board.terrainOf(territory) === 'sand'
+    ? state.forces.filter(
+        (stack) =>
+          stack.territory === territory && stack.faction !== faction && !areAllies(state, faction, stack.faction),
+      )
+    : [];
+
 /** Returns the forces of allies in that territory. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>
   state.forces.filter((stack) => stack.territory === territory && areAllies(state, faction, stack.faction));

@@ -7,6 +7,7 @@ export const log: Feature<WormsContract>['log'] = {
   WormCalled: notLogged,
   WormPlaced: ({ faction, territory }) => ({ code: 'worm-placed', faction, territory }),
   AlliesSpared: ({ faction, spared, left }) => ({ code: 'allies-spared', faction, spared, left }),
+  RideDevoured: ({ faction, territory }) => ({ code: 'ride-devoured', faction, territory }),
   WormRidden: ({ faction, riders, to }) => ({
     code: 'worm-ridden',
     faction,

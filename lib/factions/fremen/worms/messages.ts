@@ -30,6 +30,8 @@ export const fremenWormsMessages: Messages<WormsContract> = {
         ...(spared.length === 0 ? [] : [`the worm spares ${formatList(spared.map(theFaction))}`]),
         ...(left.length === 0 ? [] : [`${theFaction(faction)} does not protect ${formatList(left.map(theFaction))}`]),
       ].join('; ') + '.',
+    'ride-devoured': ({ faction, territory }, { edition }) =>
+      `the worm of ${theFaction(faction)} devoured the forces of others in ${theTerritory(territory, edition)}; the spice stays.`,
     'worm-ridden': ({ faction, riders, from, to }, { edition }) =>
       to === null || from === null
         ? `${theFaction(faction)} rode no worm.`

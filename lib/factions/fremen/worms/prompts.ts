@@ -3,6 +3,7 @@ import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
 import { advisorsLeftAlone } from '../../../pieces/advisors.ts';
+import { forcesLost } from '../../../pieces/events.ts';
 import { lossesFrom } from '../../../pieces/losses.ts';
 import { asRecord } from '../../../core/answer.ts';
 import { answersToForces } from '../../../features/ship-and-move/events.ts';
@@ -18,7 +19,7 @@ import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { WormCallActivity, WormsContract } from './contract.ts';
-import { alliesAt, landingsFrom, placesForWorm, ridersAt } from './found.ts';
+import { alliesAt, devouredAt, landingsFrom, placesForWorm, ridersAt } from './found.ts';
 
 /** Returns the prompt about the worm; an empty list if a correction has left nothing to ask. */
 export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
@@ -40,7 +41,9 @@ export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: 
   if (call === 'place') return placing(ctx, worm, territory);
   if (territory === null) return null;
   if (call === 'spare') return sparing(worm, territory, alliesAt(state, faction, territory));
-  return riding(worm, territory, ridersAt(state, faction, territory), landingsFrom(ctx, state, faction, territory));
+  const landings = landingsFrom(ctx, state, faction, territory);
+  const devouring = landings.filter((place) => devouredAt(ctx, state, faction, place.territory).length > 0);
+  return riding(worm, territory, ridersAt(state, faction, territory), landings, devouring);
 }
 
 /** If Fremen do not place the worm, the first worm of a pile comes to that pile's territory. */
@@ -63,11 +66,27 @@ function riding(
   territory: TerritoryId,
   stacks: readonly ForceStack[],
   landings: readonly Place[],
+  devouring: readonly Place[],
 ): Asked | null {
   if (stacks.length === 0 || landings.length === 0) return null;
   return {
-    question: { kind: 'ride-worm', worm, territory, stacks, landings },
-    answers: anyOf(oneOf('stay'), ...rides(stacks, landings)),
+    question: {
+      kind: 'ride-worm',
+      worm,
+      territory,
+      stacks,
+      landings,
+      ...(devouring.length === 0 ? {} : { devouring }),
+    },
+    answers: anyOf(
+      oneOf('stay'),
+      ...rides(
+        stacks,
+        landings.filter((place) => !devouring.includes(place)),
+        {},
+      ),
+      ...rides(stacks, devouring, { devours: oneOf(false, true) }),
+    ),
   };
 }
 
@@ -75,12 +94,17 @@ function riding(
  * Returns the rides with at least one rider. For each field there is one group of answers in which that field is the
  * first with a rider.
  */
-function rides(stacks: readonly ForceStack[], landings: readonly Place[]): readonly Grammar[] {
+function rides(
+  stacks: readonly ForceStack[],
+  landings: readonly Place[],
+  also: { readonly [field: string]: Grammar },
+): readonly Grammar[] {
+  if (landings.length === 0) return [];
   const kinds = stacks.flatMap(presentIn);
   const to = oneOf(...landings.map(partName));
   return kinds.map((_, first) => {
     const fields = kinds.map(({ name, most }, at) => [name, at < first ? oneOf(0) : range(at === first ? 1 : 0, most)]);
-    return record({ to, ...(Object.fromEntries(fields) as { readonly [field: string]: Grammar }) });
+    return record({ to, ...also, ...(Object.fromEntries(fields) as { readonly [field: string]: Grammar }) });
   });
 }
 
@@ -111,11 +135,21 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
   'ride-worm': {
     onAnswer: (ctx, state, { faction, worm, stacks }, value) => {
       const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
+      const devoured =
+        to !== null && getField(value, 'devours') === true ? devouredAt(ctx, state, faction, to.territory) : [];
       return accepted(
         { type: 'WormRidden', worm, faction, riders, to },
+        ...(to === null || devoured.length === 0
+          ? []
+          : [
+              { type: 'RideDevoured', faction, territory: to.territory, forces: devoured } as const,
+              ...devoured.map(forcesLost),
+            ]),
         // Advisors become fighters if the forces that were with them have ridden away.
-        ...advisorsLeftAlone(ctx, state, riders),
-        ...(to === null ? [] : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
+        ...advisorsLeftAlone(ctx, state, [...riders, ...devoured]),
+        ...(to === null || devoured.length > 0
+          ? []
+          : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
       );
     },
   },

@@ -18,6 +18,8 @@ export const reducer: Feature<WormsContract>['reducer'] = {
     return territory === null ? said : withPlaced(said, worm, { territory, by, power: POWER_OF.place });
   },
   AlliesSpared: (state, { worm, spared }) => withSpared(withAnswer(state, 'spare', worm), worm, spared),
+  // Its own events take the forces from the board.
+  RideDevoured: (state) => state,
   WormRidden: (state, event) => carried(withAnswer(state, 'ride', event.worm), event),
 };
 

@@ -7,6 +7,9 @@ import { formatForcesThen, theFaction } from '../../../../messages/names.ts';
 import { formatForces } from '../../../../messages/numbers.ts';
 import { sectorName, thePlace, theTerritory } from '../../../../messages/territories.ts';
 
+/** The label of the choice whether a ridden worm devours. */
+export const DEVOURS = 'The worm devours the forces of others there. The spice stays.';
+
 export const CHOOSE_PLACE = 'Choose a place';
 export const PLACE_MISSING = 'Choose a place on the map first.';
 export const NOBODY_RIDES = 'No forces ride';
