@@ -198,6 +198,8 @@ export const base: EditionValues = {
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
   // No rulebook but that of Dune Squad has these.
+  thumperCalls: 'next-card',
+  harvesterCarries: false,
   ridesDevour: false,
   kulonAsHajr: false,
   weatherControlAnswered: false,

@@ -56,6 +56,8 @@ export const duneSquad: Edition = {
     spiceDeck: { is: twice({ ...oneOfEach(arrakis), 'shai-hulud': 6 }), source: 'IX.D.1; R-40' },
     blowsPerTurn: { is: 2, source: 'III.B' },
     residualPoisonBy: { is: 'die', source: 'VI.B.6; R-278, R-279, R-288' },
+    thumperCalls: { is: 'any-desert', source: 'VI.B.7; R-275' },
+    harvesterCarries: { is: true, source: 'VI.B.4' },
     ridesDevour: { is: true, source: 'VII.D.2.b; R-274' },
     kulonAsHajr: { is: true, source: 'VI.A.7' },
     weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
@@ -102,7 +104,7 @@ export const duneSquad: Edition = {
     { is: 'tleilaxu/ghola-karama', source: 'VIII.G.3' },
   ],
   decks: {
-    // The book lists 73 cards. Mentat does not play two of them as this book does yet: Harvester and Thumper.
+    // The book lists 73 cards: 55 battle cards and 18 others.
     treacheryDeck: {
       is: {
         crysknife: 2,
@@ -119,6 +121,8 @@ export const duneSquad: Edition = {
         'cheap-hero': 6,
         'cone-of-silence': 1,
         'residual-poison': 1,
+        harvester: 1,
+        thumper: 1,
         'kull-wahad': 1,
         'ya-ya-yawm': 1,
         kulon: 2,

@@ -139,6 +139,10 @@ export interface Rules extends Decks {
   readonly extraWormAcrossPiles: boolean;
   /** The places where a faction may place or call a worm. Off the sand the worm devours nothing. */
   readonly wormsPlacedOn: 'sand' | 'anywhere';
+  /** Where a Thumper calls a worm: in place of the next card, or to any desert territory at any time. */
+  readonly thumperCalls: 'next-card' | 'any-desert';
+  /** Whether a Harvester may double what its player's forces carry, instead of a blow. */
+  readonly harvesterCarries: boolean;
   /** Whether a ridden worm may devour the forces of others on the sand where its riders come. */
   readonly ridesDevour: boolean;
   /** What the further worms of a pile do, if no power places them: nothing, or they only wait to be ridden. */

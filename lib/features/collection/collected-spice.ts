@@ -1,6 +1,5 @@
 /** The collected spice: part by part in the order of play, and the income of strongholds. */
 import { spiceIn } from '../../pieces/changes.ts';
-import { holdersOf } from '../../pieces/strongholds.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { Income } from '../../model/collection.ts';
@@ -10,6 +9,7 @@ import { forcesOf, NO_FORCES } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
+import { carriedByEach, occupies } from './rates.ts';
 import type { CollectionSlice, CollectedSpice, CollectionField } from './contract.ts';
 
 type Last = NonNullable<CollectionSlice['lastCollection']>;
@@ -45,19 +45,6 @@ function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard
       const gone = fields.filter((one) => samePlace(one, place)).reduce((sum, { takes }) => sum + takes, 0);
       return { ...place, amount: spiceIn(state, place) + gone };
     });
-}
-
-/** Whether a faction holds a stronghold. Each of several holders gets the whole income. */
-const occupies = (ctx: Ctx, state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
-  holdersOf(ctx, state, stronghold).includes(faction);
-
-/**
- * Returns how much spice each force collects: three if its faction holds one of the cities, otherwise two.
- * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A
- */
-function carriedByEach(ctx: Ctx, state: GameState, faction: FactionId): number {
-  const { perForce, withCity, cities } = ctx.rules.collection;
-  return cities.some((city) => occupies(ctx, state, faction, city)) ? withCity : perForce;
 }
 
 /**

@@ -36,6 +36,8 @@ export type CollectionEvent =
   | { readonly type: 'CollectionBegan'; readonly turn: number }
   /** An owner leaves some of the spice on the board. These limits replace earlier limits. */
   | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly CollectionLimit[] }
+  /** Each force of this faction carries twice as much in this turn. */
+  | { readonly type: 'CarryingDoubled'; readonly by: FactionId }
   /** The whole collection at present. Its transfers follow. */
   | { readonly type: 'SpiceCollected'; readonly collection: CollectedSpice };
 
@@ -47,13 +49,15 @@ export type CollectionPrompt =
    */
   { readonly kind: 'collect-less'; readonly fields: readonly CollectionField[] };
 
-/** The log line. `changed` lists the factions whose amount is new, with the amount. */
-export type CollectionLogFact = {
-  readonly code: 'spice-collected';
-  readonly changed: readonly { readonly faction: FactionId; readonly amount: number }[];
-  /** Whether the collection was counted before and has changed since. */
-  readonly again: boolean;
-};
+/** The log lines. `changed` lists the factions whose amount is new, with the amount. */
+export type CollectionLogFact =
+  | { readonly code: 'carrying-doubled'; readonly by: FactionId }
+  | {
+      readonly code: 'spice-collected';
+      readonly changed: readonly { readonly faction: FactionId; readonly amount: number }[];
+      /** Whether the collection was counted before and has changed since. */
+      readonly again: boolean;
+    };
 
 /** The public view of this feature. */
 export interface CollectionPublicView {
@@ -75,6 +79,8 @@ export interface CollectionSlice {
      */
     readonly isClosed: boolean;
   } | null;
+  /** The factions whose forces carry twice as much in a turn. */
+  readonly carriedDouble: { readonly turn: number; readonly factions: readonly FactionId[] };
   /** A part of the prompt's name, so that a prompt about an earlier collection is stale. */
   readonly nextCollection: number;
 }

@@ -11,13 +11,14 @@ import { log } from './log.ts';
 
 export const collection: Feature<CollectionContract> = {
   prompts: promptHandlers,
-  initialSlice: () => ({ lastCollection: null, nextCollection: 1 }),
+  initialSlice: () => ({ lastCollection: null, carriedDouble: { turn: 0, factions: [] }, nextCollection: 1 }),
   publicView: ({ rules }, state) => {
     const now = currentCollection(state);
     return { collection: now?.collection ?? null, collectionRates: now === null ? null : rules.collection };
   },
   reducer,
   log,
+  redactCards: { 'carrying-doubled': () => null },
   boardPrompts: (_ctx, state) => optionalPrompts(state),
   advanceAlways: subscriptions,
   subscriptions: { [WORM_SUMMONED]: closed },

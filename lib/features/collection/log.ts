@@ -6,6 +6,7 @@ import { amountOf } from './sums.ts';
 export const log: Feature<CollectionContract>['log'] = {
   CollectionBegan: () => ({ code: 'phase-began', phase: 'collection' }),
   CollectingLimited: notLogged,
+  CarryingDoubled: ({ by }) => ({ code: 'carrying-doubled', by }),
   SpiceCollected: ({ collection }, _audience, { factions, lastCollection }) => {
     const before: CollectedSpice = lastCollection?.collection ?? [];
     const changed = factions

@@ -18,6 +18,8 @@ export const collectionMessages: Messages<CollectionContract> = {
     },
   },
   log: {
+    'carrying-doubled': ({ by }) =>
+      `${theFaction(by)} played a Harvester: each of its forces carries twice as much in this turn.`,
     'spice-collected': ({ changed, again }) => {
       const sums = formatList(
         changed.map(

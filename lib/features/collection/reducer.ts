@@ -13,6 +13,10 @@ export const reducer: Feature<CollectionContract>['reducer'] = {
   }),
   CollectingLimited: (state, { faction, limits }) =>
     anew(state, (last) => ({ limits: [...last.limits.filter((one) => one.faction !== faction), ...limits] })),
+  CarryingDoubled: (state, { by }) => {
+    const { turn, factions } = state.carriedDouble;
+    return { ...state, carriedDouble: { turn: state.turn, factions: [...(turn === state.turn ? factions : []), by] } };
+  },
   SpiceCollected: (state, { collection }) => anew(state, () => ({ collection })),
 };
 

@@ -43,7 +43,9 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (getField(answer, 'swaps') !== undefined) return 'swap cards with another player';
   if (getField(answer, 'guards') !== undefined) return 'protect your leader from traitor calls in this battle';
   if (getField(answer, 'strengthens') !== undefined) return 'let your forces count in full';
-  if (getField(answer, 'worm') !== undefined) return 'let a worm come';
+  if (getField(answer, 'worm') !== undefined || getField(answer, 'thumps') !== undefined) return 'let a worm come';
+  const doubles = getField(answer, 'doubles');
+  if (doubles !== undefined) return doubles === 'carried' ? 'double what your forces carry' : 'double the blow';
   const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));
   if (refused !== undefined) return `cancel ${factionPossessive(refused)} shipment`;
   const revives = getField(answer, 'revives');
@@ -70,6 +72,8 @@ export function formatDetails(answer: AnswerValue, edition: EditionId): readonly
   const silences = getField(answer, 'silences') ?? null;
   if (isList(silences))
     return [capitalize(formatList(FACTIONS.filter((faction) => silences.includes(faction)).map(theFaction)))];
-  const worm = TERRITORIES.find((territory) => territory === getField(answer, 'worm'));
+  const worm = TERRITORIES.find((territory) =>
+    [getField(answer, 'worm'), getField(answer, 'thumps')].includes(territory),
+  );
   return worm === undefined ? [] : [territoryName(worm, edition)];
 }

@@ -72,7 +72,8 @@ export interface WormActivity extends CancelState {
 export interface WormPlacing {
   readonly territory: TerritoryId;
   readonly by: FactionId;
-  readonly power: AdvantageId;
+  /** The power that placed the worm; `null` if a card without a power called it. */
+  readonly power: AdvantageId | null;
 }
 
 /** The events of the spice blow. */

@@ -5,8 +5,9 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
+import type { SpiceOnBoard } from '../../model/board.ts';
 import type { WormActivity } from './contract.ts';
-import { survives } from './run-steps.ts';
+import { carriedFrom, survives } from './run-steps.ts';
 
 /**
  * Returns the losses: all spice of the whole territory goes to the bank, and all forces to the tanks, advisors
@@ -24,7 +25,7 @@ export function wormDevours(
   const isSand = ctx.board.terrainOf(territory) === 'sand' && (!worm.onlyRidden || worm.placed !== null);
   const isLeft = (stack: (typeof there)[number]): boolean => !isSand || survives(ctx, state, worm, stack.faction);
   const forces = there.filter((stack) => !isLeft(stack));
-  const spice = state.spiceOnBoard.filter((lying) => isSand && lying.territory === territory);
+  const spice = lostAtOnce(ctx, state, worm, isSand ? territory : null);
   return [
     {
       type: 'ShaiHuludDevoured',
@@ -40,3 +41,23 @@ export function wormDevours(
     ...advisorsLeftAlone(ctx, state, forces),
   ];
 }
+
+/** Returns the spice that is lost before anybody rides: all of it, but what riders can take along. */
+const lostAtOnce = (
+  ctx: Ctx,
+  state: GameState,
+  worm: WormActivity,
+  territory: TerritoryId | null,
+): readonly SpiceOnBoard[] =>
+  state.spiceOnBoard
+    .filter((lying) => lying.territory === territory)
+    .map((lying) => ({ ...lying, amount: lying.amount - Math.min(lying.amount, carriedFrom(ctx, state, worm, lying)) }))
+    .filter(({ amount }) => amount > 0);
+
+/** Returns the loss of the spice that riders could have taken along, and have left behind. */
+export const restDevoured = (state: GameState, { placed, devouredIn }: WormActivity): readonly GameEvent[] =>
+  placed?.power !== null
+    ? []
+    : state.spiceOnBoard
+        .filter(({ territory }) => territory === devouredIn)
+        .map(({ territory, sector, amount }) => spiceToBank({ territory, sector }, amount));

@@ -25,7 +25,10 @@ export const pauseBegins = (ctx: Ctx, state: GameState, blow: SpiceBlowActivity,
  */
 function isThereACard(ctx: Ctx, state: GameState, { step, pile }: SpiceBlowActivity): boolean {
   const isBeforeACard =
-    canThump(state) && isSpiceDeckKept(state) && mayBeHeld(ctx, state, ({ thumps }) => thumps === true);
+    ctx.rules.thumperCalls === 'next-card' &&
+    canThump(state) &&
+    isSpiceDeckKept(state) &&
+    mayBeHeld(ctx, state, ({ thumps }) => thumps === true);
   if (step === 'turning') return isBeforeACard;
   const isFollowed = isBeforeACard && pile + 1 < ctx.rules.blowsPerTurn;
   return !isFollowed && mayBeHeld(ctx, state, ({ doublesBlow }) => doublesBlow === true);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { Power } from '../../powers/power.ts';
 import type { GameEvent } from '../../model/events.ts';
+import type { Place } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { WormActivity } from './contract.ts';
@@ -39,6 +40,13 @@ export function saidBy(
 export const survives = (ctx: Ctx, state: GameState, worm: WormActivity, faction: FactionId): boolean =>
   activePowers(ctx, state).some(
     ({ survivesWorm }) => survivesWorm?.({ ...atWorm(ctx, state, worm), faction }) === true,
+  );
+
+/** Returns how much of this spice riders can take along when a card has called the worm. */
+export const carriedFrom = (ctx: Ctx, state: GameState, worm: WormActivity, place: Place): number =>
+  activePowers(ctx, state).reduce(
+    (most, { carriesFromWorm }) => Math.max(most, carriesFromWorm?.({ ...atWorm(ctx, state, worm), ctx, place }) ?? 0),
+    0,
   );
 
 const atWorm = ({ board, rules }: Ctx, state: GameState, worm: WormActivity): AtWorm => ({

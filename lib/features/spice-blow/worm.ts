@@ -11,7 +11,7 @@ import type { GameEvent } from '../../model/events.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { WormActivity } from './contract.ts';
-import { wormDevours } from './devouring.ts';
+import { restDevoured, wormDevours } from './devouring.ts';
 import { targetOf } from './steps.ts';
 import { nexusOpens } from './nexus.ts';
 import { saidBy } from './run-steps.ts';
@@ -31,7 +31,7 @@ export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at 
       return nexusFirst(ctx, state, worm) ?? comes(ctx, state, worm, at);
     case 'leaving': {
       const used = saidBy(ctx, state, worm, 'afterWorm');
-      return used.length > 0 ? used : [{ type: 'WormGone', worm: id }];
+      return used.length > 0 ? used : [...restDevoured(state, worm), { type: 'WormGone', worm: id }];
     }
     default:
       return assertNever(worm.step);
@@ -51,7 +51,8 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   const { id, placed, cancelled } = worm;
   const territory = targetOf(state, worm);
   if (territory === null) return [{ type: 'WormGone', worm: id }];
-  if (placed !== null && cancelled.includes(placed.power)) return [{ type: 'WormPlacingCancelled', worm: id }];
+  if (placed !== null && placed.power !== null && cancelled.includes(placed.power))
+    return [{ type: 'WormPlacingCancelled', worm: id }];
   const acts = usesToOffer(ctx, state, worm, ['worm-comes']);
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const decided = saidBy(ctx, state, worm, 'beforeDevouring');

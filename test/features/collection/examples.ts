@@ -10,6 +10,7 @@ export const examples: Examples<'collection'> = {
     },
   },
   logFacts: {
+    'carrying-doubled': { code: 'carrying-doubled', by: 'guild' },
     'spice-collected': { code: 'spice-collected', changed: [{ faction: 'fremen', amount: 6 }], again: false },
   },
 };

@@ -73,11 +73,17 @@ export const oracle: Oracle<FreePlayContract> = {
         TERRITORIES.some(
           (one) => one === getField(value, 'worm') && (hasWormsAnywhere(state.choices) || isSandAt(state.choices, one)),
         )) ||
-      (isCardPlayed(state, asks, 'harvester', value, []) && hasSpiceBlown(state)) ||
+      (state.choices.edition !== 'dune-squad' &&
+        isCardPlayed(state, asks, 'harvester', value, []) &&
+        hasSpiceBlown(state)) ||
+      isHarvesterOfSquad(state, asks, value) ||
+      isThumperOfSquad(state, asks, value) ||
       (isCardPlayed(state, asks, 'cone-of-silence', value, ['silences']) && isSilencing(state, asks, value)) ||
       isLaidPoison(state, asks, value) ||
       isHiring(state, asks, value) ||
-      (isCardPlayed(state, asks, 'thumper', value, []) && isSpiceCardDue(state)) ||
+      (state.choices.edition !== 'dune-squad' &&
+        isCardPlayed(state, asks, 'thumper', value, []) &&
+        isSpiceCardDue(state)) ||
       ((isCardPlayed(state, asks, 'hajr', value, []) || isKulonAsHajr(state, asks, value)) &&
         openTurns(state).some(({ faction }) => faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) &&
@@ -86,6 +92,40 @@ export const oracle: Oracle<FreePlayContract> = {
           ({ faction }) => !isDumb(state, faction) || (faction !== asks && faction !== getField(value, 'of')),
         ))),
 };
+
+/** 003 VI.B.4: "Played at anytime, either doubles the amount of the blow or doubles what you can carry". */
+function isHarvesterOfSquad(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const { choices, carriedDouble, lastCollection, phase, stack, turn, victory } = state;
+  if (choices.edition !== 'dune-squad' || !isCardPlayed(state, by, 'harvester', value, ['doubles'])) return false;
+  if (getField(value, 'doubles') === 'blow') return hasSpiceBlown(state);
+  const isOver = lastCollection?.turn === turn && (phase !== 'collection' || lastCollection.isClosed);
+  return (
+    getField(value, 'doubles') === 'carried' &&
+    !isOver &&
+    victory === null &&
+    !stack.some(({ kind }) => kind === 'setup') &&
+    !(carriedDouble.turn === turn && carriedDouble.factions.includes(by))
+  );
+}
+
+/** 003 VI.B.7: "to call a worm to a desert territory", not "to a rock territory or to a stronghold". */
+const isThumperOfSquad = (state: GameState, by: FactionId, value: AnswerValue): boolean =>
+  state.choices.edition === 'dune-squad' &&
+  isCardPlayed(state, by, 'thumper', value, ['thumps']) &&
+  TERRITORIES.some((one) => one === getField(value, 'thumps') && isSandAt(state.choices, one)) &&
+  isWormMoment(state, by);
+
+/** Whether a worm may be called: outside battles and auctions, between the turns, and not during another worm. */
+const isWormMoment = (state: GameState, by: FactionId): boolean =>
+  isSpecialMoment(state, by) &&
+  !state.stack.some(
+    (one) =>
+      one.kind === 'window' ||
+      one.kind === 'worm' ||
+      one.kind === 'shipment' ||
+      (one.kind === 'storm' && one.sectors !== null) ||
+      (one.kind === 'own-turn' && isBegun(state, one) && one.pause === null),
+  );
 
 /**
  * 003 VI.A.7: "if a player occupies the Gara Kulon, or any adjoining territory on the map, that player may use a Kulon

@@ -1,8 +1,8 @@
 /** The actions of this feature in scenario files. */
 import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
-import { card, faction, leader, forces } from '../../support/scenario/names.ts';
-import { fields, isMapping, text, wrong, type Node } from '../../support/scenario/node.ts';
+import { card, faction, leader, forces, territory } from '../../support/scenario/names.ts';
+import { fields, isMapping, oneOf, text, wrong, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
@@ -11,8 +11,24 @@ export const answers: Words['answers'] = {
   /** A scenario writes `kulon`. */
   'as-hajr': { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['kulon'])[0] }) },
   hajr: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['hajr'])[0] }) },
-  harvester: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['harvester'])[0] }) },
-  thumper: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['thumper'])[0] }) },
+  /** A scenario writes `true`; in Dune Squad `blow` or `carried`. */
+  harvester: {
+    prompt: 'free-play',
+    value: (run, by, node) => ({
+      play: true,
+      ...cardsLaid(run, by, ['harvester'])[0],
+      ...(node.value === true ? {} : { doubles: oneOf(node, ['blow', 'carried'] as const, 'what is doubled') }),
+    }),
+  },
+  /** A scenario writes `true`; in Dune Squad the territory of the worm. */
+  thumper: {
+    prompt: 'free-play',
+    value: (run, by, node) => ({
+      play: true,
+      ...cardsLaid(run, by, ['thumper'])[0],
+      ...(node.value === true ? {} : { thumps: territory(node) }),
+    }),
+  },
   'karama-revives': { prompt: 'free-play', value: karamaRevival },
   'karama-cancels': { prompt: 'free-play', value: karamaCancel },
   'karama-strengthens': {

@@ -84,6 +84,8 @@ const OF_DUNE_SQUAD: Readonly<Partial<Record<TreacheryTitle, number>>> = {
   'weather-control': 1,
   'cone-of-silence': 1,
   'residual-poison': 1,
+  harvester: 1,
+  thumper: 1,
 };
 
 /** Titles that only this edition has. @rules Nine-faction compendium XXXVII */

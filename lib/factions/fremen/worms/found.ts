@@ -1,8 +1,9 @@
 /** The forces of Fremen and their allies in the territory of a worm, and the rides that are possible. */
 import { isInStorm } from '../../../board/places.ts';
+import { carriedByEach } from '../../../features/collection/api.ts';
 import { canStopIn } from '../../../pieces/entering.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import type { ForceStack, Place } from '../../../model/board.ts';
+import { samePlace, type ForceStack, type Place } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { areAllies, stacksIn } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -31,6 +32,17 @@ export const devouredAt = (
           stack.territory === territory && stack.faction !== faction && !areAllies(state, faction, stack.faction),
       )
     : [];
+
+/** Returns how much spice of a place these riders carry: as much as they collect there. */
+export const ridersCarry = (
+  ctx: Pick<Ctx, 'powers' | 'rules'>,
+  state: GameState,
+  place: Place,
+  riders: readonly ForceStack[],
+): number =>
+  riders
+    .filter((stack) => samePlace(stack, place))
+    .reduce((sum, { faction, count }) => sum + count * carriedByEach(ctx, state, faction), 0);
 
 /** Returns the forces of allies in that territory. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>

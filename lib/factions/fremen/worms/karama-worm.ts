@@ -1,15 +1,9 @@
-import { isSpecialKaramaMoment } from '../../../cards/special-karama/api.ts';
+import { isWormMoment } from '../../../cards/worm-moment.ts';
 import { getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { oneOf } from '../../../core/grammar.ts';
-import { isBetweenTurns } from '../../../features/ship-and-move/steps.ts';
-import { runningShipment } from '../../../features/shipment/api.ts';
-import { runningWorm } from '../../../features/spice-blow/steps.ts';
 import { wormSummoned } from '../../../features/spice-blow/events.ts';
-import { isStormDistanceKnown } from '../../../features/storm/api.ts';
 import type { Advantage } from '../../../powers/power.ts';
-import { currentWindow } from '../../../model/selectors.ts';
-import type { GameState } from '../../../model/state.ts';
 import { placesForWorm } from './found.ts';
 
 const ID = 'fremen/karama-worm';
@@ -27,7 +21,7 @@ export const karamaWorm: Advantage = {
     'R-121, R-153, R-160',
   ],
   playedAsKarama: {
-    fields: (player) => (isMoment(player.state) ? { worm: oneOf(...placesForWorm(player)) } : null),
+    fields: (player) => (isWormMoment(player.state) ? { worm: oneOf(...placesForWorm(player)) } : null),
     effect: (player, answer) => {
       const territory = must(
         placesForWorm(player).find((place) => place === getField(answer, 'worm')),
@@ -37,16 +31,3 @@ export const karamaWorm: Advantage = {
     },
   },
 };
-
-/**
- * Whether a worm may be called now. It may be called between two turns of shipment and movement, but not during a turn.
- * It may not be called while reserves land, before a storm of known distance moves, during another worm, or during a
- * window.
- */
-const isMoment = (state: GameState): boolean =>
-  isSpecialKaramaMoment(state) &&
-  isBetweenTurns(state) &&
-  runningShipment(state) === null &&
-  !isStormDistanceKnown(state) &&
-  runningWorm(state) === null &&
-  currentWindow(state) === null;

@@ -5,7 +5,7 @@ import type { AdvantageId } from '../../../model/advantages.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import { areAllies, stacksIn } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
-import { alliesAt, ridersAt } from './found.ts';
+import { alliesAt, ridersAt, ridersCarry } from './found.ts';
 import type { WormCall } from './contract.ts';
 import { karamaWorm } from './karama-worm.ts';
 
@@ -26,6 +26,8 @@ const wormRide: Advantage = {
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Shai-Hulud"', 'AH79 Fremen shield, Player Aid Pad B.6', 'R-153, R-172'],
   survivesWorm: ({ faction }) => faction === FREMEN,
+  carriesFromWorm: ({ ctx, state, worm, place }) =>
+    worm.placed?.power === null ? ridersCarry(ctx, state, place, ridersAt(state, FREMEN, place.territory)) : 0,
   afterWorm: (at) => (ridden(at) ? asked('ride', at) : []),
   cancellable: { at: 'worm-comes', isAtWork: areInReach },
 };

@@ -3,7 +3,7 @@ import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
 import { advisorsLeftAlone } from '../../../pieces/advisors.ts';
-import { forcesLost } from '../../../pieces/events.ts';
+import { forcesLost, spiceMoved } from '../../../pieces/events.ts';
 import { lossesFrom } from '../../../pieces/losses.ts';
 import { asRecord } from '../../../core/answer.ts';
 import { answersToForces } from '../../../features/ship-and-move/events.ts';
@@ -15,11 +15,12 @@ import { accepted } from '../../../model/decision.ts';
 import type { ForceStack, Place } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { allOf } from '../../../model/forces.ts';
+import type { GameEvent } from '../../../model/events.ts';
 import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { WormCallActivity, WormsContract } from './contract.ts';
-import { alliesAt, devouredAt, landingsFrom, placesForWorm, ridersAt } from './found.ts';
+import { alliesAt, devouredAt, landingsFrom, placesForWorm, ridersAt, ridersCarry } from './found.ts';
 
 /** Returns the prompt about the worm; an empty list if a correction has left nothing to ask. */
 export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
@@ -139,6 +140,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
         to !== null && getField(value, 'devours') === true ? devouredAt(ctx, state, faction, to.territory) : [];
       return accepted(
         { type: 'WormRidden', worm, faction, riders, to },
+        ...spiceTaken(ctx, state, riders),
         ...(to === null || devoured.length === 0
           ? []
           : [
@@ -154,6 +156,17 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
     },
   },
 };
+
+/** Returns the spice that riders take along on a worm that a card has called. */
+const spiceTaken = (ctx: Ctx, state: GameState, riders: readonly ForceStack[]): readonly GameEvent[] =>
+  runningWorm(state)?.placed?.power !== null
+    ? []
+    : state.spiceOnBoard.flatMap(({ territory, sector, amount }) => {
+        const place = { territory, sector };
+        const takes = Math.min(amount, ridersCarry(ctx, state, place, riders));
+        const [rider] = riders;
+        return takes === 0 || rider === undefined ? [] : [spiceMoved(place, rider.faction, takes)];
+      });
 
 function ridden(
   stacks: readonly ForceStack[],

@@ -39,6 +39,13 @@ function placesOf({ spiceOnBoard, lastCollection }: GameState): readonly Place[]
     .filter((one, at, places) => places.findIndex((other) => nameOf(other) === nameOf(one)) === at);
 }
 
+/** The spice of each force. 003 VI.B.4: a Harvester "doubles what you can carry". */
+export function rateOf(state: GameState, faction: FactionId): number {
+  const { turn, factions } = state.carriedDouble;
+  const each = isAt(state, faction, 'arrakeen') || isAt(state, faction, 'carthag') ? 3 : 2;
+  return turn === state.turn && factions.includes(faction) ? 2 * each : each;
+}
+
 /** Calculates the collection of this turn from the board before any faction took spice. */
 export function collectionBefore(state: GameState): ReadAgain {
   const lies = new Map(state.spiceOnBoard.map((spice) => [nameOf(spice), spice.amount]));
@@ -47,7 +54,7 @@ export function collectionBefore(state: GameState): ReadAgain {
     for (const field of fields) lies.set(nameOf(field), (lies.get(nameOf(field)) ?? 0) + field.takes);
   const collection: Taken[] = [];
   for (const faction of fromFirstPlayer(state)) {
-    const each = isAt(state, faction, 'arrakeen') || isAt(state, faction, 'carthag') ? 3 : 2;
+    const each = rateOf(state, faction);
     for (const { territory, sector, count, faction: whose } of state.forces) {
       const place = { territory, sector };
       const here = lies.get(nameOf(place)) ?? 0;

@@ -3,7 +3,8 @@
  * shield
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { FactionId, ForceStack, GameEvent, GameState } from '#engine';
+import type { FactionId, ForceStack, GameEvent, GameState, Place } from '#engine';
+import { rateOf } from '../../collection/oracle/collected-spice.ts';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
 import { hasWormsAnywhere, isDuneSquad, isSandAt } from '../../../support/oracle/played.ts';
@@ -41,7 +42,11 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
     // "Place your sandworm token in any sand territory"; only a special Karama calls one.
     case 'WormSummoned':
       return (hasWormsAnywhere(before.choices) || isSandAt(before.choices, event.placed.territory)) &&
-        event.placed.by === 'fremen'
+        (event.placed.by === 'fremen' ||
+          // 003 VI.B.7: a Thumper of any player, to a desert territory.
+          (before.choices.edition === 'dune-squad' &&
+            event.placed.power === null &&
+            isSandAt(before.choices, event.placed.territory)))
         ? []
         : [`worm: called to ${event.placed.territory} by ${event.placed.by}`];
     default:
@@ -133,7 +138,7 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
   const isSand = isSandAt(before.choices, territory) && !isFurther;
   const lying = before.spiceOnBoard
     .filter((one) => isSand && one.territory === territory)
-    .reduce((sum, { amount }) => sum + amount, 0);
+    .reduce((sum, { amount, ...place }) => sum + amount - Math.min(amount, takenAlong(before, place)), 0);
   const worm = before.stack.find((activity) => activity.kind === 'worm');
   if (worm === undefined) return ['spice blow: devoured without a worm'];
   const isSafe = (faction: FactionId): boolean =>
@@ -160,6 +165,19 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
       : [`worm: it left others than it should in ${territory}`]),
     ...(placedBy !== null || territory === top ? [] : [`worm: ${territory} is not on top of its pile`]),
   ];
+}
+
+/**
+ * The spice that Fremen may take along on a worm of a Thumper, "with spice on his back", as much as they collect.
+ * @rules 003 VI.B.7 · R-275
+ */
+function takenAlong(state: GameState, { territory, sector }: Place): number {
+  const worm = state.stack.find((activity) => activity.kind === 'worm');
+  if (worm?.kind !== 'worm' || worm.placed?.power !== null || sector === state.storm) return 0;
+  const there = state.forces.filter(
+    (stack) => stack.faction === 'fremen' && stack.territory === territory && stack.sector === sector,
+  );
+  return there.reduce((sum, { count }) => sum + count * rateOf(state, 'fremen'), 0);
 }
 
 const pileOfWorm = ({ stack }: GameState): number | null =>
