@@ -8,7 +8,6 @@ import { samePlace, type Place, type SpiceOnBoard } from '../../model/board.ts';
 import { forcesOf, NO_FORCES } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import type { TerritoryId } from '../../model/territories.ts';
 import { carriedByEach, occupies } from './rates.ts';
 import type { CollectionSlice, CollectedSpice, CollectionField } from './contract.ts';
 

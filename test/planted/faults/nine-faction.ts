@@ -72,7 +72,7 @@ export const NINE_FACTION: readonly PlantedFault[] = [
   {
     id: 'flow-for-the-first-holder-alone',
     says: 'Only one of several holders of a stronghold gets its income.',
-    file: 'lib/features/collection/collected-spice.ts',
+    file: 'lib/features/collection/rates.ts',
     find: 'holdersOf(ctx, state, stronghold).includes(faction)',
     replace: 'holdersOf(ctx, state, stronghold)[0] === faction',
     test: 'test/scenario/collection.yaml',

@@ -52,7 +52,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'collection-two-without-city',
     says: 'Every faction collects as if it held a city.',
-    file: 'lib/features/collection/collected-spice.ts',
+    file: 'lib/features/collection/rates.ts',
     find: 'cities.some((city) => occupies(ctx, state, faction, city)) ? withCity',
     replace: 'cities.length > 0 ? withCity',
     test: 'test/scenario/collection.yaml',
