@@ -60,7 +60,9 @@ function forcedWaitingIn(seed: number): number {
     }
     if (tableView(table).kanly?.running === null) return forced;
     const before = table.now;
-    table = letTickPass(table);
+    const next = letTickPass(table);
+    if (next === table) throw new Error('The duel waits for nobody and for no time');
+    table = next;
     forced += table.now - before;
   }
   return forced;
