@@ -35,6 +35,7 @@ import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
 import { cardGift } from './factions/bene-tleilaxu/card-gift/feature.ts';
 import { grants } from './factions/bene-tleilaxu/grants/feature.ts';
+import { stoppedRevival } from './factions/tleilaxu/stopped-revival/feature.ts';
 import { deadTraitors } from './factions/tleilaxu/dead-traitors/feature.ts';
 import { attacks } from './factions/bene-tleilaxu/attacks/feature.ts';
 import { ambushes } from './factions/bene-tleilaxu/ambushes/feature.ts';
@@ -123,6 +124,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   grants,
   marks,
   deadTraitors,
+  stoppedRevival,
   ambushes,
   attacks,
   traps,

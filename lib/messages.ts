@@ -34,6 +34,7 @@ import { handSwapMessages } from './factions/harkonnen/hand-swap/messages.ts';
 import { harkonnenMessages } from './factions/harkonnen/messages.ts';
 import { cardGiftMessages } from './factions/bene-tleilaxu/card-gift/messages.ts';
 import { grantsMessages } from './factions/bene-tleilaxu/grants/messages.ts';
+import { stoppedRevivalMessages } from './factions/tleilaxu/stopped-revival/messages.ts';
 import { deadTraitorsMessages } from './factions/tleilaxu/dead-traitors/messages.ts';
 import { attacksMessages } from './factions/bene-tleilaxu/attacks/messages.ts';
 import { ambushesMessages } from './factions/bene-tleilaxu/ambushes/messages.ts';
@@ -130,6 +131,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   grants: grantsMessages,
   marks: marksMessages,
   deadTraitors: deadTraitorsMessages,
+  stoppedRevival: stoppedRevivalMessages,
   ambushes: ambushesMessages,
   attacks: attacksMessages,
   traps: trapsMessages,

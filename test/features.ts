@@ -61,6 +61,7 @@ import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
 import { cardGift } from './features/card-gift/feature.ts';
 import { spiceWin } from './features/spice-win/feature.ts';
+import { stoppedRevival } from './features/stopped-revival/feature.ts';
 import { deadTraitors } from './features/dead-traitors/feature.ts';
 import { attacks } from './features/attacks/feature.ts';
 import { ambushes } from './features/ambushes/feature.ts';
@@ -108,6 +109,7 @@ export const FEATURES = {
   spiceWin,
   marks,
   deadTraitors,
+  stoppedRevival,
   ambushes,
   attacks,
   traps,

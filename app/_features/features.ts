@@ -25,6 +25,7 @@ import { kanly } from './kanly/feature.ts';
 import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
+import { stoppedRevival } from './stopped-revival/feature.ts';
 import { deadTraitors } from './dead-traitors/feature.ts';
 import { attacks } from './attacks/feature.ts';
 import { ambushes } from './ambushes/feature.ts';
@@ -97,6 +98,7 @@ export const FEATURES = {
   spiceWin,
   marks,
   deadTraitors,
+  stoppedRevival,
   ambushes,
   attacks,
   traps,

@@ -66,7 +66,7 @@ export const duneSquad: Edition = {
     advisorsLeftAlone: { is: 'until-the-turn-ends', source: 'VII.B.4.d; R-166' },
     kwisatzHaderach: { is: { wakes: 'in-the-next-turn', goesWith: 'one-leader' }, source: 'VII.A.1; R-57, R-159' },
     specialKaramaOf: {
-      is: ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'],
+      is: ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen', 'tleilaxu'],
       source: 'VII: all but the Bene Gesserit, who use worthless cards',
     },
     karamaCancelScope: {
@@ -102,6 +102,7 @@ export const duneSquad: Edition = {
     { is: 'tleilaxu/ally-revival', source: 'VIII.G "Alliance"; R-281' },
     { is: 'tleilaxu/dead-traitors', source: 'VIII.G.2' },
     { is: 'tleilaxu/ghola-karama', source: 'VIII.G.3' },
+    { is: 'tleilaxu/karama-stop', source: 'VII.G.1' },
   ],
   decks: {
     // The book lists 73 cards: 55 battle cards and 18 others.

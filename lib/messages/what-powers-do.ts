@@ -72,6 +72,7 @@ const DOES: Record<AdvantageId, string> = {
   'tleilaxu/dead-traitors': 'A leader who has come back stays a traitor of Tleilaxu.',
   'tleilaxu/free-revival': 'Five forces come back for free, or a leader.',
   'tleilaxu/ghola-karama': 'A Ghola counts as a Karama.',
+  'tleilaxu/karama-stop': 'A faction revives no forces in its next revival.',
   'tleilaxu/revival-income': 'Revivals are paid to Tleilaxu.',
   'lansraad/allied-restriction': 'Allies may restrict a territory too.',
   'lansraad/fremen-enmity': 'They are never allied with Fremen.',

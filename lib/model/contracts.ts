@@ -34,6 +34,7 @@ import type { WormsContract } from '../factions/fremen/worms/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
 import type { OrdersContract } from '../factions/lansraad/orders/contract.ts';
+import type { StoppedRevivalContract } from '../factions/tleilaxu/stopped-revival/contract.ts';
 import type { DeadTraitorsContract } from '../factions/tleilaxu/dead-traitors/contract.ts';
 import type { AttacksContract } from '../factions/bene-tleilaxu/attacks/contract.ts';
 import type { AmbushesContract } from '../factions/bene-tleilaxu/ambushes/contract.ts';
@@ -104,6 +105,7 @@ export interface Contracts {
   readonly grants: GrantsContract;
   readonly marks: MarksContract;
   readonly deadTraitors: DeadTraitorsContract;
+  readonly stoppedRevival: StoppedRevivalContract;
   readonly ambushes: AmbushesContract;
   readonly attacks: AttacksContract;
   readonly traps: TrapsContract;

@@ -111,6 +111,7 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'tleilaxu/dead-traitors': withSquad,
   'tleilaxu/free-revival': withSquadInTurns,
   'tleilaxu/ghola-karama': withSquadInTurns,
+  'tleilaxu/karama-stop': withSquad,
   'tleilaxu/revival-income': withSquadInTurns,
   'lansraad/allied-restriction': withRestrictions,
   'lansraad/fremen-enmity': withLansraad,
@@ -259,6 +260,7 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
     event.faction === 'tleilaxu' &&
     event.card.card === 'tleilaxu-ghola' &&
     (stack.some(({ kind }) => kind === 'window' || kind === 'purchase') || phase === 'shipment'),
+  'tleilaxu/karama-stop': (_before, event) => event.type === 'RevivalStopped',
   'tleilaxu/revival-income': (before, event) =>
     event.type === 'SpiceMoved' && event.to === 'tleilaxu' && before.phase === 'revival',
   'lansraad/allied-restriction': (_before, event) =>

@@ -9,6 +9,7 @@ export const tleilaxu = {
     'dead-traitors': 'traitors among the dead',
     'free-revival': 'free revivals',
     'ghola-karama': 'use of Ghola cards',
+    'karama-stop': 'special Karama',
     'revival-income': 'income from revivals',
   },
 } as const satisfies Identity;

@@ -6,6 +6,7 @@ import type { CancelScope } from '../../model/cancel-state.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { deadTraitors } from './dead-traitors/power.ts';
 import { TLEILAXU } from './name.ts';
+import { karamaStop } from './stopped-revival/power.ts';
 
 /** The forces that Tleilaxu revives for free in a turn, above the limit of others. */
 const OWN_FORCES = 5;
@@ -58,4 +59,11 @@ const gholaAsKarama: Advantage = {
   countsAsKarama: ['ghola'],
 };
 
-export const tleilaxu: readonly Advantage[] = [revivalIncome, freeRevival, allyRevival, deadTraitors, gholaAsKarama];
+export const tleilaxu: readonly Advantage[] = [
+  revivalIncome,
+  freeRevival,
+  allyRevival,
+  deadTraitors,
+  gholaAsKarama,
+  karamaStop,
+];

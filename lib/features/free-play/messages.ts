@@ -46,6 +46,8 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (getField(answer, 'worm') !== undefined || getField(answer, 'thumps') !== undefined) return 'let a worm come';
   const doubles = getField(answer, 'doubles');
   if (doubles !== undefined) return doubles === 'carried' ? 'double what your forces carry' : 'double the blow';
+  const stopped = FACTIONS.find((faction) => faction === getField(answer, 'stops'));
+  if (stopped !== undefined) return `stop ${factionPossessive(stopped)} next revival of forces`;
   const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));
   if (refused !== undefined) return `cancel ${factionPossessive(refused)} shipment`;
   const revives = getField(answer, 'revives');

@@ -32,7 +32,13 @@ export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): numb
 
 /** Returns the maximum number of forces without payments of allies. A grant of free forces may raise it. */
 export const mostForces = (ctx: Ctx, state: GameState, faction: FactionId): number =>
-  Math.max(ctx.rules.revival.most, freelyRevived(ctx, state, faction).forces);
+  areForcesStopped(ctx, state, faction)
+    ? 0
+    : Math.max(ctx.rules.revival.most, freelyRevived(ctx, state, faction).forces);
+
+/** Whether a power keeps the forces of this faction in the tanks in this turn. */
+export const areForcesStopped = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  activePowers(ctx, state).some(({ stopsForces }) => stopsForces?.({ state, faction }) === true);
 
 /** Returns the forces and leaders that powers let this faction revive for free in this turn. */
 export const freelyRevived = (ctx: Ctx, state: GameState, faction: FactionId): FreeRevival =>

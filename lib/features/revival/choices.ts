@@ -15,7 +15,7 @@ import {
   type RevivedLeader,
 } from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
-import { freeForces, freelyRevived, mostForces } from './allowance.ts';
+import { areForcesStopped, freeForces, freelyRevived, mostForces } from './allowance.ts';
 import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { isHeldInPlace } from '../../pieces/orders.ts';
 import { leadersAfterMove, leadersOffered } from './leaders.ts';
@@ -104,7 +104,8 @@ export const canReviveForces = (ctx: Ctx, state: GameState, faction: FactionId):
 function forcesRows(ctx: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
   const { rules } = ctx;
   const { tanks } = factionState(state, faction);
-  const most = isHeldInPlace(ctx, state, faction) ? 0 : mostForces(ctx, state, faction) + rules.revival.moreByAllies;
+  const isHeld = isHeldInPlace(ctx, state, faction) || areForcesStopped(ctx, state, faction);
+  const most = isHeld ? 0 : mostForces(ctx, state, faction) + rules.revival.moreByAllies;
   const counts = upTo(Math.min(tanks.count, most));
   const specials = upTo(Math.min(tanks.special, specialForcesLeft(rules, state, faction)));
   return counts.flatMap((count) =>

@@ -27,6 +27,8 @@ export interface FreeRevival {
 export interface RevivalSteps {
   /** Returns the events that begin an interlude on top of the stack before any revival; none without one. */
   readonly beforeRevival?: (at: { readonly state: GameState }) => readonly GameEvent[];
+  /** Whether this faction revives no forces in the present turn. */
+  readonly stopsForces?: (at: { readonly state: GameState; readonly faction: FactionId }) => boolean;
   /** The number of forces that the faction may let an ally revive for free, instead of the ally’s own number. */
   readonly freeForAllies?: number;
   /**

@@ -81,6 +81,7 @@ const LETS: Record<PowerOfFaction, string> = {
   'tleilaxu/dead-traitors': 'Every leader of others who comes to the tanks is your traitor at once.',
   'tleilaxu/free-revival': 'In each turn you revive up to five forces for free, or a leader.',
   'tleilaxu/ghola-karama': 'Your Ghola cards count as Karama cards.',
+  'tleilaxu/karama-stop': 'A Karama of yours stops the next revival of forces of one player.',
   'tleilaxu/revival-income': 'Others pay you for all revivals.',
   'lansraad/allied-restriction': 'Your allies may restrict a territory in your place.',
   'lansraad/fremen-enmity': 'You are never allied with Fremen.',

@@ -20,7 +20,7 @@ import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelli
 import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
-import { isGuarding, isKaramaPlayed, isTleilaxuCharged } from './tleilaxu.ts';
+import { isGuarding, isKaramaPlayed, isStopping, isTleilaxuCharged } from './tleilaxu.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { hasSpecialKaramas, hasWormsAnywhere, isSandAt } from '../../support/oracle/played.ts';
 
@@ -33,6 +33,7 @@ export const oracle: Oracle<FreePlayContract> = {
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
       isGuarding(state, asks, value) ||
+      (isStopping(state, asks, value) && isSpecialMoment(state, asks)) ||
       ((isKaramaPlayed(state, asks, value, 'cancels') || isPlayedAsKarama(state, asks, value)) &&
         (isSpiceSeized(state, asks, value) ||
           isCharityCancelled(state, asks, value) ||

@@ -35,6 +35,10 @@ export const answers: Words['answers'] = {
     prompt: 'free-play',
     value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['karama'])[0], strengthens: true }),
   },
+  'karama-stops': {
+    prompt: 'free-play',
+    value: (run, by, node) => ({ play: true, ...cardsLaid(run, by, ['karama'])[0], stops: faction(node) }),
+  },
   'karama-against': { prompt: 'free-play', value: karamaPlay },
 };
 

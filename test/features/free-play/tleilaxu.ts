@@ -1,6 +1,7 @@
 /** Plays of a Karama by and against the Tleilaxu of Dune Squad, by a second reading. */
 import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { gholasOf, isCardPlayed, isInSealedPlan } from '../../support/oracle/cards.ts';
+import { isStoppable } from '../stopped-revival/oracle.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 
 /** Whether a Karama is played, or a card that is one in this hand (003 VIII.G.3). */
@@ -29,3 +30,9 @@ export const isGuarding = (state: GameState, by: FactionId, value: AnswerValue):
       [one.aggressor.faction, one.defender.faction].toSorted().join() === [by, 'tleilaxu'].toSorted().join() &&
       by !== 'tleilaxu',
   );
+
+/** 003 VII.G.1: Tleilaxu stops "any one player from reviving tokens one time". */
+export const isStopping = (state: GameState, by: FactionId, value: AnswerValue): boolean =>
+  by === 'tleilaxu' &&
+  isKaramaPlayed(state, by, value, 'stops') &&
+  state.factions.some(({ faction }) => faction === getField(value, 'stops') && isStoppable(state, faction));

@@ -3,6 +3,7 @@
  * @rules GF9-2019 Phase 5, Emperor and Fremen sheets "Alliance" · AH79 IX.B, D · R-155, R-157, R-158, R-187
  */
 import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
+import { isRevivalStopped } from '../stopped-revival/oracle.ts';
 import { isHeldStill } from '../../support/oracle/orders.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { isLost } from '../../support/oracle/main-characters.ts';
@@ -31,7 +32,13 @@ export function isRevival(state: GameState, faction: FactionId, value: AnswerVal
   const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => getField(value, field));
   if (typeof count !== 'number' || typeof special !== 'number' || typeof own !== 'boolean') return false;
   if (!isTakenFromTanks(state, faction, count, special)) return false;
-  if ((isAfterMove(state, faction) || isAtOnce(state, faction) || isHeldStill(state, faction)) && count !== 0)
+  if (
+    (isAfterMove(state, faction) ||
+      isAtOnce(state, faction) ||
+      isHeldStill(state, faction) ||
+      isRevivalStopped(state, faction)) &&
+    count !== 0
+  )
     return false;
   if (leader !== null && !leadersLeft(state, faction).some((one) => one === leader)) return false;
   const tin = tinsOf(state, faction).reduce((sum, { amount }) => sum + amount, 0);
@@ -50,7 +57,11 @@ export function revivalWrong(before: GameState, event: GameEvent): readonly stri
   const done = before.lastRevival?.revived.map(({ faction }) => faction) ?? [];
   return before.factions
     .filter(
-      ({ faction, tanks }) => tanks.count > tanks.special && !done.includes(faction) && !isHeldStill(before, faction),
+      ({ faction, tanks }) =>
+        tanks.count > tanks.special &&
+        !done.includes(faction) &&
+        !isHeldStill(before, faction) &&
+        !isRevivalStopped(before, faction),
     )
     .map(({ faction }) => `revival: ${faction} was not asked`);
 }
