@@ -2,16 +2,18 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts } from './coverage.ts';
 import { examples } from './examples.ts';
+import { secretPairs } from './generators.ts';
 import { invariant, oracle } from './oracle.ts';
 import { answers, checks, facts } from './step-definitions.ts';
 
-export const ambushes: FeatureTests<'ambushes'> = {
+export const ambushes: FeatureTests<'ambushes', keyof typeof secretPairs> = {
   examples,
   words: { answers, checks, facts },
   oracle,
   prompts,
   events,
   invariant,
+  secretPairs,
   discloses: ['AmbushShown'],
   secretAnswers: ['defend-leader'],
 };

@@ -74,6 +74,7 @@ function outcomeWrong(
   { card, as, defense, result }: Extract<GameEvent, { readonly type: 'AmbushShown' }>,
 ): readonly string[] {
   const attacked = stack.flatMap((one) => (one.kind === 'ambush' ? [one.leader] : []))[0];
+  if (attacked === null) return result === 'nobody' ? [] : [`ambush: nobody is attacked, and the result is ${result}`];
   const isThere = leaders.some(({ leader, where }) => leader === attacked && where === 'ready');
   const kind = as === null ? (card === null ? 'none' : TREACHERY[card]) : 'lasgun';
   const explodes = as === 'lasgun-and-shield' || (kind === 'lasgun' && defense === 'shield');

@@ -2,10 +2,11 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
+import { secretPairs } from './generators.ts';
 import { invariant, oracle } from './oracle.ts';
 import { answers, checks, facts } from './step-definitions.ts';
 
-export const traps: FeatureTests<'traps'> = {
+export const traps: FeatureTests<'traps', keyof typeof secretPairs> = {
   examples,
   refusals,
   words: { answers, checks, facts },
@@ -14,4 +15,6 @@ export const traps: FeatureTests<'traps'> = {
   events,
   invariant,
   offered: ['lay-trap'],
+  secretPairs,
+  discloses: ['TrapDestroyed'],
 };

@@ -6,6 +6,22 @@ const VICTORY = 'test/scenario/nine-faction-victory.yaml';
 
 export const NINE_FACTION: readonly PlantedFault[] = [
   {
+    id: 'leak-attack-card',
+    says: 'Every phone is sent the card with which the Bene Tleilaxu attack a leader.',
+    file: 'lib/factions/bene-tleilaxu/ambushes/view.ts',
+    find: 'faction !== BENE_TLEILAXU && !foresees',
+    replace: 'faction === BENE_TLEILAXU && !foresees',
+    test: 'test/scenario/bene-tleilaxu-attacks.yaml',
+  },
+  {
+    id: 'frozen-forces-move',
+    says: 'Forces that spring a trap may leave in the same turn.',
+    file: 'lib/factions/bene-tleilaxu/traps/power.ts',
+    find: '(one) => one.turn === state.turn && one.faction === faction',
+    replace: '(one) => one.turn < state.turn && one.faction === faction',
+    test: 'test/scenario/bene-tleilaxu-traps.yaml',
+  },
+  {
     id: 'fallen-reserves-vanish',
     says: 'The reserves of a faction that goes out of the game do not go to the tanks.',
     file: 'lib/features/main-characters/fallen.ts',

@@ -21,6 +21,8 @@ export const SECRETS: readonly PlantedFault[] = [
   leak('traitors', 'Every phone is sent all traitors.', 'factionOf(state, faction).traitors'),
   leak('mark', 'Every phone is sent the marks that others put on hands.', 'state.memories.map(({ marks }) => marks)'),
   leak('marks', 'Every phone is sent the leaders that the Bene Tleilaxu have marked.', 'state.marks.marked'),
+  leak('trap-card', 'Every phone is sent the cards of traps.', 'state.laidCards'),
+  leak('ambush-defense', 'Every phone is sent the card that defends a leader.', ofActivity('ambush', 'defense')),
   leak('mark-said', 'Every phone is sent the answer about a mark.', ofActivity('traitor-question', 'answer')),
   leak('deck', 'Every phone is sent the top card of the treachery deck.', 'state.treacheryDeck[0] ?? null'),
   leak('traitor-choice', 'Every phone is sent the traitors that went back.', '[...state.traitorDeck].sort()'),

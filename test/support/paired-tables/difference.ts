@@ -8,6 +8,8 @@ import type { DivergingMoves } from './diverging-moves.ts';
 export interface Setting {
   /** Further choices of these tables. */
   readonly choices?: (choices: TableChoices) => TableChoices;
+  /** A faction without which no table has the secret. */
+  readonly needs?: FactionId;
   /**
    * How both tables begin: with the set-up, with moves in the set-up, or with moves after a random position, just
    * before the tested moment. Without this field, or with `null`, they begin at random.

@@ -74,10 +74,16 @@ function entered(
 /** Returns a random table whose choices permit the secret. If these need another edition, its places are taken. */
 function tableWith(secret: Secret, random: Random, fixed: Fixed): ReturnType<typeof randomTableOf> {
   const { seating, choices: any } = randomTableOf(random, fixed);
-  const choices = differenceIn(secret).choices?.(any) ?? any;
-  if (seating.every((seat) => maySit(WHO_PLAYS[choices.edition], seat))) return { seating, choices };
+  const { choices: chosen, needs } = differenceIn(secret);
+  const choices = chosen?.(any) ?? any;
+  const isWhole = (seats: typeof seating): boolean =>
+    needs === undefined || seats.some(({ faction }) => faction === needs);
+  if (isWhole(seating) && seating.every((seat) => maySit(WHO_PLAYS[choices.edition], seat)))
+    return { seating, choices };
   const { leaders: _typed, ...fitting } = choices;
-  return { seating: randomSeating(choices.edition, random), choices: { ...fitting, pairs: [] } };
+  let other = randomSeating(choices.edition, random);
+  while (!isWhole(other)) other = randomSeating(choices.edition, random);
+  return { seating: other, choices: { ...fitting, pairs: [] } };
 }
 
 /** Begins a pair at a moment when the secret exists, because some secrets exist only at some moments. */

@@ -43,8 +43,16 @@ function withoutEffect(state: GameState, ambush: AmbushActivity): readonly GameE
   const card = cardOf(state, ambush);
   return [
     ...takenUp(ambush, card),
+    {
+      type: 'AmbushShown',
+      card: card?.card ?? null,
+      as: null,
+      defense: null,
+      result: 'nobody',
+      toKeep: null,
+      holdToChoose: false,
+    },
     ...(card === null ? [] : [cardDiscarded(BENE_TLEILAXU, card)]),
-    { type: 'AmbushOver' },
   ];
 }
 

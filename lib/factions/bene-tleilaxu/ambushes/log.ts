@@ -16,16 +16,15 @@ export const log: Feature<AmbushesContract>['log'] = {
   DefenseWithdrawn: notLogged,
   AmbushShown: ({ card, as, defense, result }, _audience, before) => {
     const ambush = runningIn(before);
-    return ambush === null ? null : { code: 'ambush-shown', ...ambush, card, as, defense, result };
+    if (ambush === null) return null;
+    const { leader, victim, territory } = ambush;
+    return leader === null
+      ? { code: 'nobody-ambushed', victim, territory }
+      : { code: 'ambush-shown', ...ambush, card, as, defense, result };
   },
   DefenseSettled: ({ faction, keeps }) => (keeps ? { code: 'defense-kept', faction } : null),
   HoldChosen: ({ faction, hold }) => ({ code: 'hold-chosen', faction, hold }),
-  AmbushOver: (_event, _audience, before) => {
-    const ambush = runningIn(before);
-    return ambush?.leader === null
-      ? { code: 'nobody-ambushed', victim: ambush.victim, territory: ambush.territory }
-      : null;
-  },
+  AmbushOver: notLogged,
 };
 
 function runningIn(state: GameState) {

@@ -29,7 +29,8 @@ export type TrapsEvent =
   /** A Karama destroys a trap. The player of the Karama says which, because there are several. */
   | { readonly type: 'TrapChoiceAsked'; readonly by: FactionId }
   | { readonly type: 'TrapChoiceOver' }
-  | { readonly type: 'TrapDestroyed'; readonly territory: TerritoryId };
+  /** Everybody sees the card. */
+  | { readonly type: 'TrapDestroyed'; readonly territory: TerritoryId; readonly card: TreacheryTitle };
 
 /** The prompts of traps; each comment gives the shape of an answer. */
 export type TrapsPrompt =

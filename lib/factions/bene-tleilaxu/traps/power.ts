@@ -47,7 +47,7 @@ export function destroyed(state: GameState, territory: TerritoryId): readonly Ga
   const card: PlayedCard = { slot: trap.card.slot, card: trap.card.card };
   return [
     cardTakenUp(BENE_TLEILAXU, territory, card),
-    { type: 'TrapDestroyed', territory },
+    { type: 'TrapDestroyed', territory, card: card.card },
     cardDiscarded(BENE_TLEILAXU, card),
   ];
 }

@@ -15,7 +15,7 @@ import { cardsOfKinds, slotsKept } from '../../../pieces/playing.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 import type { TrapChoiceActivity, TrapsContract } from './contract.ts';
-import { placesForTraps, untriggered } from './lying.ts';
+import { placesForTraps, trapsIn, untriggered } from './lying.ts';
 import { destroyed } from './power.ts';
 
 /** Offers a new trap to the Bene Tleilaxu. Nobody else sees whether there is an offer. */
@@ -32,7 +32,7 @@ export function offers(ctx: Ctx, state: GameState): readonly Prompt[] {
           { kind: 'lay-trap' },
           {
             faction: BENE_TLEILAXU,
-            about: `turn-${state.turn}-${places.join('-')}`,
+            about: `turn-${state.turn}-${trapsIn(state).length}`,
             answers: anyOf(...cards.map((card) => record({ territory: oneOf(...places), ...card }))),
           },
         ),

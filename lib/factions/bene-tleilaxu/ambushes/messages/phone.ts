@@ -68,8 +68,9 @@ export function formatOver(over: Ambush & ShownAmbush, edition: EditionId): stri
   const played = card === null ? 'no card' : cardName(card);
   const counts = as === null ? '' : as === 'lasgun' ? ' as a lasgun' : ' as lasgun and shield';
   const against = defense === null ? '' : ` against ${cardName(defense)}`;
-  const who = leader === null ? 'Nobody' : leaderName(leader);
-  return `${capitalize(theTerritory(territory, edition))}: ${attacker} played ${played}${counts}${against}. ${who} ${RESULTS[result]}`;
+  if (leader === null)
+    return `${capitalize(theTerritory(territory, edition))}: the trap was ${played}. No leader was ready.`;
+  return `${capitalize(theTerritory(territory, edition))}: ${attacker} played ${played}${counts}${against}. ${leaderName(leader)} ${RESULTS[result]}`;
 }
 
 /** What became of the leader, at the end of a sentence. */
