@@ -99,10 +99,12 @@ const EFFECTS: Record<CardKind, string> = {
   ghola: 'Brings back one of your leaders, or up to 5 forces, free.',
   'family-atomics': 'Destroys the Shield Wall, if your forces are on it or next to it.',
   karama: 'Cancels one use of another faction’s power.',
-  harvester: 'Doubles the spice that has just blown.',
-  thumper: 'A worm comes instead of the next spice card.',
-  'cone-of-silence': 'Opponents of your choice buy no card and make no alliance until the turn ends.',
-  'residual-poison': 'Lies face down before an opponent, who pays you each turn or loses a leader.',
+  harvester: 'Doubles the spice that has just blown. In Dune Squad, or what your forces carry in this turn.',
+  thumper: 'A worm comes instead of the next spice card. In Dune Squad, to any desert territory.',
+  'cone-of-silence':
+    'Opponents of your choice buy no card and make no alliance until the turn ends. In Dune Squad, one player says nothing until the phase ends.',
+  'residual-poison':
+    'Lies face down before an opponent, who pays you each turn or loses a leader. In Dune Squad, a secret die may make a leader your traitor for a time.',
   mercenary: 'Brings the mercenary leader or five mercenary forces to you or to another faction.',
   semuta: 'Without a snooper, takes 1 from the opposing leader’s strength now and 1 at the start of each turn.',
   'stone-burner': 'Kills both leaders without a shield, and all forces of the opponent: you win.',

@@ -37,6 +37,9 @@ export const fremenWormsMessages: Messages<WormsContract> = {
         ? `${theFaction(faction)} rode no worm.`
         : `${theFaction(faction)} rode: ${formatForcesThen(faction, riders)} from ${theTerritory(from, edition)} to ${thePlace(to, edition)}.`,
   },
+  points: {
+    'ride-devoured': ({ faction }) => `the worm of ${theFaction(faction)} devoured`,
+  },
   actions: {
     ride: ({ faction, from, to, ...riders }, { edition, reader }) =>
       `${reader === 'owner' ? 'Move' : `${capitalize(factionName(faction))} moves`} ${formatForcesThen(faction, riders)} from ${thePlaceThen(from, edition)} to ${thePlace(to, edition)}`,

@@ -209,6 +209,7 @@ describe('the text of the log, the ledger and the desk', () => {
     const covered = Object.values(LOG_FACTS).flatMap((fact) => formatLogLineCovered(fact) ?? []);
     const expected = [
       'You entered your hand.',
+      'The die before Fremen’s shield was thrown.',
       'You laid a card before Fremen’s shield and demand 2 spice each turn.',
       'You were dealt cards.',
       'The Guild passed 3 cards to Harkonnen.',
