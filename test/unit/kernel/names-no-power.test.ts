@@ -23,6 +23,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'model/instructions.ts': ['kwisatz-haderach'],
   // A treachery card has the name of the Tleilaxu.
   'model/treachery-cards.ts': ['tleilaxu'],
+  // The last turn of a poisoning.
+  'model/poisonings.ts': ['last-turn'],
   // The prediction is a step of the set-up, a secret, something that can be shown, and a way to win.
   'kernel/view.ts': ['prediction'],
   'model/answers.ts': ['prediction'],
