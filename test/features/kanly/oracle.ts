@@ -90,7 +90,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Whether an answer has the fields of a move, and an attack the card of its direction. */
 function isWrittenMove(value: AnswerRecord): boolean {
   const { move, ...rest } = value;
-  const names = typeof move === 'string' ? FIELDS[move] : undefined;
+  const names = typeof move === 'string' && Object.hasOwn(FIELDS, move) ? FIELDS[move] : undefined;
   if (names === undefined || Object.keys(rest).sort().join() !== names.join()) return false;
   if (Object.values(rest).some((field) => field !== null && typeof field !== 'string')) return false;
   const { card, direction } = rest;
