@@ -45,6 +45,16 @@ const AIMS: Readonly<Record<Layer, Readonly<Record<WaitingBids, number>>>> = {
   basic: { aloud: 40, silent: 65 },
   advanced: { aloud: 45, silent: 70 },
 };
+/** The pause before the round of moves, in editions in which every faction ships before any faction moves (seconds). */
+const SECOND_ROUND = 4;
+
+/** The only layer of Dune Squad has the powers of the advanced games, so it may wait as long as they do. */
+function aimOf(edition: EditionId, layer: Layer, bids: WaitingBids): number {
+  const { rules } = assemble({ ...DEFAULT_CHOICES, edition, layer });
+  const aims = AIMS[edition === 'dune-squad' ? 'advanced' : layer];
+  return aims[bids] + (rules.shipsBeforeMoves ? SECOND_ROUND : 0);
+}
+
 const BIDS: readonly WaitingBids[] = ['aloud', 'silent'];
 /** A limit that no turn reaches. */
 const LONGEST = 2_000;
@@ -71,7 +81,7 @@ function waitedIn(edition: EditionId, layer: Layer, turn: TurnToPlay, bids: Wait
     turn: turn.name,
     bids,
     seconds,
-    isWithinAim: seconds <= AIMS[layer][bids],
+    isWithinAim: seconds <= aimOf(edition, layer, bids),
     phases: Object.fromEntries(
       [...new Set(beside.map(({ phase }) => phase))].map((phase) => [
         phase,

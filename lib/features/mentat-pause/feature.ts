@@ -45,8 +45,8 @@ export const mentatPause: Feature<PauseContract> = {
       begin: (ctx, state) => decideBeginPause(ctx, state, 'mentat-pause'),
       isPending: isEndToCome,
       startsAutomatically: true,
-      // If strongholds were counted before the collection, no question is asked at the end of the turn.
-      opensWithWindow: ({ rules }) => !rules.victoryBeforeCollection,
+      // If strongholds were counted before the collection, nothing is disclosed at the end of the turn, except of the last.
+      opensWithWindow: ({ rules }, { turn }) => !rules.victoryBeforeCollection || turn < rules.turnLimit,
     },
   },
   // If the moderator has already set the phase, the phase stays.
