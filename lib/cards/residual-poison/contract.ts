@@ -70,7 +70,13 @@ export type ResidualPoisonEvent =
       readonly leader: LeaderId | null;
     }
   /** The die shows a six: the card is shown and discarded, and the poisoner pays. */
-  | { readonly type: 'PoisonSix'; readonly by: FactionId; readonly against: FactionId; readonly paid: number }
+  | {
+      readonly type: 'PoisonSix';
+      readonly by: FactionId;
+      readonly against: FactionId;
+      readonly card: TreacheryTitle | 'unknown';
+      readonly paid: number;
+    }
   /** The time of the die is over, and the card goes to the discards unseen. */
   | { readonly type: 'PoisonOver'; readonly by: FactionId; readonly against: FactionId }
   | ({ readonly type: 'BluffOwed' } & PoisonDebt)

@@ -41,7 +41,7 @@ function penalty(state: GameState, by: Poisoning['by'], against: Poisoning['agai
   const spice = spiceToGive(state, by);
   const paid = spice === 'uncounted' ? PENALTY : Math.min(spice, PENALTY);
   return [
-    { type: 'PoisonSix', by, against, paid },
+    { type: 'PoisonSix', by, against, card: card.card, paid },
     cardTakenUp(by, against, card),
     ...(card.card === 'unknown' ? [] : [cardDiscarded(by, { slot: card.slot, card: card.card })]),
     ...(paid === 0 ? [] : [spiceMoved(by, against, paid)]),
