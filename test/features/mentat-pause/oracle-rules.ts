@@ -84,8 +84,8 @@ function neededBy(state: GameState, { length }: readonly FactionId[]): number | 
   const cell = CHART[Math.min(players, 4) - 2]?.[Math.min(length, 3) - 1] ?? null;
   if (cell === null) return null;
   const { options } = state.choices;
-  const hasWall = options.includes('shield-wall-counts');
-  const needed = hasWall ? 4 : cell + Number(options.includes('one-stronghold-more'));
+  const isFour = options.includes('shield-wall-counts') || options.includes('four-strongholds-for-everybody');
+  const needed = isFour ? 4 : cell + Number(options.includes('one-stronghold-more'));
   const both = hasBothSietches(state);
   return Math.min(needed + (both ? 2 : 0), countingAt(state).length + Number(both));
 }

@@ -141,7 +141,7 @@ export interface MarksSlice {
     readonly possible: readonly LeaderId[];
     /** Secret. */
     readonly marked: readonly Mark[];
-    /** The won strongholds in which the winner still is. */
+    /** The won territories in which the winner still is. */
     readonly won: readonly Won[];
     readonly controlled: readonly TerritoryId[];
     /** The number of the next question or betrayal. */

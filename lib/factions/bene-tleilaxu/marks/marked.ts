@@ -2,6 +2,7 @@
 import { isMainCharacter, type LeaderId } from '../../../model/leaders.ts';
 import { isInPlay, stacksIn } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 import type { Won } from './contract.ts';
 
@@ -20,9 +21,11 @@ export const mayMark = ({ marks, turn }: GameState, leader: LeaderId): boolean =
  * Returns the strongholds that marked leaders have won and that can be announced now. Their winners are still there.
  * @rules Nine-faction compendium XXXIV.3 · R-65
  */
-export const betrayable = (state: GameState): readonly Won[] =>
+export const betrayable = ({ board }: Ctx, state: GameState): readonly Won[] =>
   isInPlay(state, BENE_TLEILAXU)
-    ? state.marks.won.filter((won) => isMarked(state, won.leader) && isThere(state, won))
+    ? state.marks.won.filter(
+        (won) => board.isStronghold(won.territory) && isMarked(state, won.leader) && isThere(state, won),
+      )
     : [];
 
 /** Whether the winner of a battle still has forces in the territory. */

@@ -36,8 +36,8 @@ export function questionPrompts(
 }
 
 /** Offers later betrayals to the Bene Tleilaxu. Nobody else sees whether there is an offer. */
-export function laterPrompts(_ctx: Ctx, state: GameState): readonly Prompt[] {
-  const strongholds = isMoment(state) ? betrayable(state).map(({ territory }) => territory) : [];
+export function laterPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
+  const strongholds = isMoment(state) ? betrayable(ctx, state).map(({ territory }) => territory) : [];
   return strongholds.length === 0
     ? []
     : [
@@ -72,9 +72,9 @@ export const promptHandlers: Feature<MarksContract>['prompts'] = {
   },
   'betray-later': {
     nonBlocking: 'optional',
-    onAnswer: (_ctx, state, { faction }, value) =>
+    onAnswer: (ctx, state, { faction }, value) =>
       accepted(
-        ...betrayable(state)
+        ...betrayable(ctx, state)
           .filter(({ territory }) => territory === value)
           .map((won) => ({ type: 'TraitorAnnounced', faction, won }) as const),
       ),
