@@ -2,6 +2,7 @@
 import type { PlantedFault } from '../fault.ts';
 
 const MAIN_CHARACTERS = 'test/scenario/main-characters.yaml';
+const MERCENARY = 'test/scenario/mercenary.yaml';
 const VICTORY = 'test/scenario/nine-faction-victory.yaml';
 
 export const NINE_FACTION: readonly PlantedFault[] = [
@@ -20,6 +21,22 @@ export const NINE_FACTION: readonly PlantedFault[] = [
     find: '(one) => one.turn === state.turn && one.faction === faction',
     replace: '(one) => one.turn < state.turn && one.faction === faction',
     test: 'test/scenario/bene-tleilaxu-traps.yaml',
+  },
+  {
+    id: 'mercenaries-in-the-tanks',
+    says: 'Lost mercenaries go to the tanks.',
+    file: 'lib/pieces/reducer.ts',
+    find: 'tanks: plus(tanks, ownForces(lost))',
+    replace: 'tanks: plus(tanks, lost)',
+    test: MERCENARY,
+  },
+  {
+    id: 'mercenary-leader-counts-as-living',
+    says: 'A mercenary leader keeps a faction in the game.',
+    file: 'lib/pieces/leaders.ts',
+    find: 'ownerOf(leader) === faction && !isHired(state, leader)',
+    replace: 'ownerOf(leader) === faction',
+    test: MERCENARY,
   },
   {
     id: 'fallen-reserves-vanish',
