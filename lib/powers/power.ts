@@ -141,7 +141,7 @@ export interface Advantage extends Power {
   readonly playsAsKarama?: readonly CardKind[];
   /** The kinds of cards that are Karama cards in this faction's hand. Nothing cancels such a play. */
   readonly countsAsKarama?: readonly CardKind[];
-  /** Another effect of cards of one kind, whoever plays them at any time. A sealed plan of the player stays sealed. */
+  /** Another effect of cards of one kind, for any faction that plays them at any time. A sealed plan of the player stays sealed. */
   readonly cardsAlso?: AnytimePlay & { readonly kind: CardKind };
   /** The faction may hold leaders of other factions, alive or face down in the tanks. */
   readonly holdsOthersLeaders?: true;

@@ -48,11 +48,15 @@ const AIMS: Readonly<Record<Layer, Readonly<Record<WaitingBids, number>>>> = {
 /** The pause before the round of moves, in editions in which every faction ships before any faction moves (seconds). */
 const SECOND_ROUND = 4;
 
+/** The time in which a Harvester may be played after each blow, in editions whose deck has one (seconds). */
+const HARVESTER = 5;
+
 /** The only layer of Dune Squad has the powers of the advanced games, so it may wait as long as they do. */
 function aimOf(edition: EditionId, layer: Layer, bids: WaitingBids): number {
   const { rules } = assemble({ ...DEFAULT_CHOICES, edition, layer });
   const aims = AIMS[edition === 'dune-squad' ? 'advanced' : layer];
-  return aims[bids] + (rules.shipsBeforeMoves ? SECOND_ROUND : 0);
+  const harvesters = rules.treacheryDeck.harvester === 0 ? 0 : HARVESTER * rules.blowsPerTurn;
+  return aims[bids] + (rules.shipsBeforeMoves ? SECOND_ROUND : 0) + harvesters;
 }
 
 const BIDS: readonly WaitingBids[] = ['aloud', 'silent'];
@@ -192,6 +196,7 @@ function waitAt(table: Table, closed: number): Waited {
   const { stack } = stateOf(table);
   const charity = stack.find((activity) => activity.kind === 'charity')?.time ?? null;
   const card = stack.find((activity) => activity.kind === 'bidding')?.card?.awaited?.time ?? null;
+  const blown = stack.find((activity) => activity.kind === 'spice-blow')?.pause ?? null;
   const wait = (what: string, from: number): Waited => ({ phase, what, seconds: (closed - from) / 1000 });
   if (window !== null) {
     const names = momentsOf(window.ask, placeOf(stateOf(table))).map((moment) => moment?.name ?? 'not listed');
@@ -202,6 +207,7 @@ function waitAt(table: Table, closed: number): Waited {
   if (told !== null) return wait('while a price is told', told.time.opened);
   if (card !== null) return wait('while all bid for a card', card.opened);
   if (charity !== null) return wait('while charity is claimed', charity.opened);
+  if (blown !== null) return wait('while a Harvester may be played', blown.opened);
   must(shipAndMove?.pause ?? null, 'what runs');
   return wait('while the Guild may act', table.now);
 }

@@ -101,7 +101,7 @@ function wayOf(
   ];
 }
 
-/** Returns the other effects of cards that powers add, whoever has these powers. */
+/** Returns the other effects of cards that powers add, of all factions. */
 const byPowers = (ctx: Ctx, state: GameState, mayHold: ReadonlySet<CardKind>): readonly WayToPlay[] =>
   ctx.advantages
     .filter(({ faction }) => isInPlay(state, faction))

@@ -8,7 +8,7 @@ import type { Led } from './contract.ts';
 
 /**
  * Returns the leaders who have led forces in this turn and who may live, by public facts. So the list shows nothing
- * about a leader whom another faction has captured in secret.
+ * about a leader that another faction has captured in secret.
  * @rules Nine-faction compendium XXXIV.2
  */
 export const targetsIn = (state: GameState): readonly Led[] =>

@@ -44,7 +44,7 @@ export interface DeadTraitorsPublicView {
 export interface DeadTraitorsSlice {
   readonly deadTraitors: {
     readonly inPay: readonly LeaderId[];
-    /** Traitors who have come back and about whom the table is not asked yet. */
+    /** Traitors that have come back; the table is still to be asked about each. */
     readonly returned: readonly LeaderId[];
     readonly guarded: Guarded | null;
     /** The number of the next question. */

@@ -83,7 +83,7 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
 type SeatProps = Omit<SeatPhoneProps, 'begun'>;
 
 /**
- * Shows a code that works once. The whole table is told that the code was made. The old phone keeps the seat until the
+ * Shows a code that works once. The whole table sees that the code was made. The old phone keeps the seat until the
  * code is used.
  */
 function Reissue({ code, faction, player }: SeatProps) {
