@@ -1,6 +1,6 @@
 /**
  * The count of strongholds in the nine-faction compendium, by a second reading of the rulebook.
- * @rules 000 IV and its chart, XVIII · R-11, R-17, R-18, R-297
+ * @rules 000 IV and its chart, XVIII · R-11, R-17, R-18, R-270, R-297
  */
 import type { FactionId, GameEvent, GameState, TerritoryId } from '#engine';
 import { fightersIn, isControlledBy } from '../../support/oracle/control.ts';
@@ -21,7 +21,9 @@ export function countedWrong(before: GameState, event: GameEvent): readonly stri
   const found = event.standings.map(({ members, strongholds, counts, needed }) =>
     written({ members, strongholds, counts: counts ?? strongholds.length, needed }),
   );
-  const winner = sides.find(({ counts, needed }) => needed !== null && counts >= needed)?.members ?? null;
+  const winner = isTooLate(before)
+    ? null
+    : (sides.find(({ counts, needed }) => needed !== null && counts >= needed)?.members ?? null);
   const [won, wins] = [event.wouldWin?.how.kind === 'strongholds' ? event.wouldWin.winners : null, winner];
   return [
     ...(found.toSorted().join() === sides.map(written).toSorted().join()
@@ -30,6 +32,10 @@ export function countedWrong(before: GameState, event: GameEvent): readonly stri
     ...(listed(won) === listed(wins) ? [] : [`count: ${listed(won)} wins, not ${listed(wins)}`]),
   ];
 }
+
+/** If the table counts the strongholds before the collection, nobody wins by them at the end of the turn (R-270). */
+const isTooLate = ({ choices, phase }: GameState): boolean =>
+  choices.options.includes('victory-before-collection') && phase !== 'victory';
 
 interface Side {
   readonly members: readonly FactionId[];

@@ -45,6 +45,8 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'MercenaryLeaderHired',
   'UseCancelled',
   'PlayedAsKarama',
+  // A traitor of the Bene Tleilaxu takes more after the battle. The second reading of the marks checks these losses.
+  'TraitorAnnounced',
 ];
 
 /** The events that move spice outside the battle. A player may have planned to spend that spice in the battle. */
