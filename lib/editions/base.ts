@@ -203,6 +203,7 @@ export const base: EditionValues = {
   ridesDevour: false,
   kulonAsHajr: false,
   weatherControlAnswered: false,
+  additionalCardStopped: 'for-a-purchase',
   atomicsAfterStorm: false,
   // AH79 The Duel VIII.3.
   coneOfSilence: 'opponents-for-a-turn',

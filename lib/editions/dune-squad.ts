@@ -61,6 +61,7 @@ export const duneSquad: Edition = {
     ridesDevour: { is: true, source: 'VII.D.2.b; R-274' },
     kulonAsHajr: { is: true, source: 'VI.A.7' },
     weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
+    additionalCardStopped: { is: 'for-the-bidding', source: 'VI.B.5.l' },
     atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },
     coneOfSilence: { is: 'one-player-for-a-phase', source: 'VI.B.1; R-287' },
     advisorsLeftAlone: { is: 'until-the-turn-ends', source: 'VII.B.4.d; R-166' },

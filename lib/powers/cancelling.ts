@@ -44,7 +44,7 @@ function isDue(
 ): boolean {
   const { id, cancellable } = advantage;
   if (cancellable === undefined || cancellable === true || cancellable.at === 'any-time') return false;
-  if (settled.includes(id) || !isInScope(rules, advantage)) return false;
+  if (settled.includes(id) || isCancelled(state, id) || !isInScope(rules, advantage)) return false;
   if (cancellable.servesAlly === true && !rules.karamaCancelsAllyPowers) return false;
   const { mayLieInPlan } = cancellable;
   return mayLieInPlan !== undefined && rules.planPowersCancelled === 'before-reveal'

@@ -185,6 +185,8 @@ export interface Rules extends Decks {
   readonly specialKaramaOf: readonly FactionId[];
   /** The powers that a Karama can cancel: `any`, or the listed ones. A power also needs a moment at which it can be cancelled. */
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
+  /** Whether a Karama stops the additional card of one purchase, or of all purchases of the bidding from then on. */
+  readonly additionalCardStopped: 'for-a-purchase' | 'for-the-bidding';
   /** Whether a Karama cancels the Fremen's free shipment of reserves (R-172). */
   readonly karamaCancelsFreeReserves: boolean;
   /**

@@ -99,8 +99,16 @@ export type BiddingEvent =
   /** The screen has presented the price. The presentation always takes the same time. */
   | { readonly type: 'PriceTold'; readonly purchase: PurchaseId; readonly time: BidTime }
   | { readonly type: 'PriceHeard'; readonly purchase: PurchaseId }
-  /** `drawn` is the faction that has drawn an additional card. */
-  | { readonly type: 'PurchaseOver'; readonly purchase: PurchaseId; readonly drawn: FactionId | null }
+  /**
+   * `drawn` is the faction that has drawn an additional card. `stopped` lists the powers that stay cancelled until the
+   * bidding ends; it is missing if there are none.
+   */
+  | {
+      readonly type: 'PurchaseOver';
+      readonly purchase: PurchaseId;
+      readonly drawn: FactionId | null;
+      readonly stopped?: readonly AdvantageId[];
+    }
   /**
    * An owner names a physical card. Not logged. `slot` is the card's place in the owner's hand; `null` if the owner
    * only saw the card.

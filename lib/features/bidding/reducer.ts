@@ -127,8 +127,11 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
   PriceTold: (state, { purchase, time }) => updateActivity(state, 'purchase', purchase, () => ({ time })),
   PriceHeard: (state, { purchase }) =>
     updateActivity(state, 'purchase', purchase, () => ({ time: null, isTold: true })),
-  PurchaseOver: (state, { purchase, drawn }) =>
-    popActivity(drawn === null ? state : withAnotherDrawn(state, drawn), purchase),
+  PurchaseOver: (state, { purchase, drawn, stopped = [] }) =>
+    inBidding(
+      popActivity(drawn === null ? state : withAnotherDrawn(state, drawn), purchase),
+      ({ settled, cancelled }) => ({ settled: [...settled, ...stopped], cancelled: [...cancelled, ...stopped] }),
+    ),
   CardLeft: (state, { lot, back }) => withRowOnDeck(withNoneToName(state, lot), back, () => ({ card: null })),
   BiddingEnded: (state, { turn, sold, left }) => {
     const way = findActivity(state, 'bidding')?.way ?? 'aloud';

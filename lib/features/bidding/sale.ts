@@ -10,6 +10,7 @@ import { activePowersOf } from '../../powers/in-force.ts';
 import { offerToCancel } from '../../pieces/karama.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { saysNothing } from '../../model/silenced.ts';
 import type { GameState } from '../../model/state.ts';
@@ -156,17 +157,22 @@ export function purchaseGoesOn(
   const acts = room ? usesToOffer(ctx, state, purchase, ['card-bought']) : [];
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const draws = activePowersOf(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
-  const cards = draws && room ? drawn(state, buyer, random) : [];
+  const cards = draws && room ? anotherCard(state, buyer, random) : [];
   // The purchase ends before the second card is drawn. So the log says of both cards only that a card was sold.
-  return [{ type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }, ...cards];
+  const drawn = cards.length === 0 ? null : buyer;
+  return [{ type: 'PurchaseOver', purchase: id, drawn, ...stopped(ctx, purchase) }, ...cards];
 }
+
+/** Returns the powers that stay cancelled after this purchase, until the bidding ends. @rules D 003 VI.B.5.l */
+const stopped = ({ rules }: Ctx, { cancelled }: PurchaseActivity): { readonly stopped?: readonly AdvantageId[] } =>
+  rules.additionalCardStopped === 'for-the-bidding' && cancelled.length > 0 ? { stopped: cancelled } : {};
 
 /** Continues after the price was presented. */
 export const priceIsHeard = (_ctx: Ctx, _state: GameState, { id }: PurchaseActivity): readonly GameEvent[] => [
   { type: 'PriceHeard', purchase: id },
 ];
 
-function drawn(state: GameState, buyer: FactionId, random: Random): readonly GameEvent[] {
+function anotherCard(state: GameState, buyer: FactionId, random: Random): readonly GameEvent[] {
   const slot = `h${factionState(state, buyer).nextSlot}` as const;
   if (state.choices.components.treachery !== 'app') return [cardsDealt(buyer, [{ slot, card: 'unknown' }])];
   const { deck, events } = restocked(state, 1, random);

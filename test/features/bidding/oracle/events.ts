@@ -26,7 +26,10 @@ export function biddingWrong(before: GameState, event: GameEvent): readonly stri
     case 'CardLeft':
       return leftWrong(before, event);
     case 'PurchaseOver':
-      return told('drawn', event.drawn, ownDraw(before) && !isDumb(before, 'harkonnen') ? 'harkonnen' : null);
+      return [
+        ...told('drawn', event.drawn, ownDraw(before) && !isDumb(before, 'harkonnen') ? 'harkonnen' : null),
+        ...told('stopped for the bidding', event.stopped ?? [], stoppedFrom(before)),
+      ];
     default:
       return [];
   }
@@ -133,8 +136,14 @@ function leftWrong(state: GameState, { back }: CardLeft): readonly string[] {
 function ownDraw(state: GameState): boolean {
   const purchase = state.stack.find((one) => one.kind === 'purchase');
   if (purchase?.buyer !== 'harkonnen') return false;
-  const isCancelled = purchase.cancelled.includes('harkonnen/bonus-card');
+  const isCancelled = [purchase, biddingOf(state)].some((one) => one?.cancelled.includes('harkonnen/bonus-card'));
   if (isCancelled || isLost(state, 'baron-harkonnen') || isFull(state, 'harkonnen')) return false;
   const { treacheryDeck, discards, choices } = state;
   return choices.components.treachery !== 'app' || treacheryDeck.length + discards.length > 0;
+}
+
+/** In Dune Squad, a Karama against the second card of Harkonnen holds for the rest of the bidding (003 VI.B.5.l). */
+function stoppedFrom({ choices, stack }: GameState): readonly string[] {
+  if (choices.edition !== 'dune-squad') return [];
+  return stack.find((one) => one.kind === 'purchase')?.cancelled ?? [];
 }
