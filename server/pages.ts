@@ -24,12 +24,17 @@ export async function openPages(config: Config, http: Server): Promise<Pages> {
   const handle = app.getRequestHandler();
   const root = process.cwd();
   const render = (req: IncomingMessage, res: ServerResponse) => handle(req, res);
+  const renderOrBreak = (req: IncomingMessage, res: ServerResponse) => {
+    render(req, res).catch(() => {
+      res.destroy();
+    });
+  };
   return {
     handle: render,
     // In development mode the framework makes each page and each file when it is needed.
     ...(config.pages === 'dev'
       ? { sendPage: render, sendFile: render }
-      : { sendPage: openRenderedPages(builtPages(root), render), sendFile: openPageFiles(root) }),
+      : { sendPage: openRenderedPages(builtPages(root), renderOrBreak), sendFile: openPageFiles(root) }),
     close: () => app.close(),
   };
 }

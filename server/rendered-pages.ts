@@ -77,7 +77,9 @@ export function openRenderedPages(addresses: Iterable<string>, framework: Reques
 
 /** Returns the addresses of all built pages. `root` is the folder of the program. */
 export const builtPages = (root: string): readonly string[] =>
-  Object.values(JSON.parse(readFileSync(join(root, '.next/app-path-routes-manifest.json'), 'utf8')) as object);
+  Object.values(
+    JSON.parse(readFileSync(join(root, '.next/app-path-routes-manifest.json'), 'utf8')) as Record<string, string>,
+  );
 
 const packed = promisify(gzip);
 
