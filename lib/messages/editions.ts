@@ -6,8 +6,10 @@ import type { TerritoryId } from '../model/territories.ts';
 interface EditionWords {
   /** The publisher and the year. */
   readonly name: string;
-  /** The parts of the edition that Mentat plays, and the parts that stay on the board. */
-  readonly played: Readonly<Record<Layer, string>>;
+  /**
+   * The parts of the edition that Mentat plays, and the parts that stay on the board, for each layer that Mentat plays.
+   */
+  readonly played: Readonly<Partial<Record<Layer, string>>>;
   /** How long a seat may think about a bid, as text. */
   readonly timeToBid: string;
   /** The phases with other names than usual. */
@@ -73,7 +75,6 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     played: {
       basic:
         'One group’s rules over the game of 1979, with Tleilaxu as a seventh faction. Everybody ships before anybody moves. Strongholds are counted before the collection, and charity comes after it. Two spice blows, most cards twice, four strongholds to win, no alliances.',
-      advanced: 'Dune Squad has no advanced game.',
     },
     timeToBid: 'five seconds',
     phases: { collection: 'Collection', 'mentat-pause': 'End of the turn' },

@@ -1,4 +1,3 @@
-import { LAYERS_OF } from '../editions/offered.ts';
 import type { ForceKind } from '../board/places.ts';
 import type { PlanElement } from '../model/battle.ts';
 import type { Forces } from '../model/board.ts';
@@ -77,7 +76,9 @@ const LAYER_NAMES: Record<Layer, string> = { basic: 'basic', advanced: 'advanced
 
 /** Returns the game of a table: `Gale Force Nine 2019, basic`. An edition with one layer has only its name. */
 export const gameName = (edition: EditionId, layer: Layer): string =>
-  LAYERS_OF[edition].length > 1 ? `${editionName(edition)}, ${LAYER_NAMES[layer]}` : editionName(edition);
+  Object.keys(EDITION_WORDS[edition].played).length > 1
+    ? `${editionName(edition)}, ${LAYER_NAMES[layer]}`
+    : editionName(edition);
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
   leader: 'Leader',

@@ -1,4 +1,5 @@
 /** The texts about rulebooks and house rules that the host reads when opening a table. */
+import { must } from '../core/assert-never.ts';
 import { type EditionId, isAllianceOption, type Layer, type OptionId } from '../model/editions.ts';
 import { EDITION_WORDS } from './editions.ts';
 import { capitalize, plural, formatNumber, uncapitalize } from './numbers.ts';
@@ -6,8 +7,9 @@ import { capitalize, plural, formatNumber, uncapitalize } from './numbers.ts';
 export const WHICH_RULEBOOK = 'Which rulebook?';
 export const EDITIONS_TO_COME = 'Not yet: traps and attacks of the Bene Tleilaxu, The Duel and Grand Dune.';
 
-/** Returns which parts of a rulebook Mentat plays, and which stay on the board. */
-export const formatPlayed = (edition: EditionId, layer: Layer): string => EDITION_WORDS[edition].played[layer];
+/** Returns which parts of a rulebook Mentat plays, and which stay on the board. The edition must have this layer. */
+export const formatPlayed = (edition: EditionId, layer: Layer): string =>
+  must(EDITION_WORDS[edition].played[layer], 'the words for this layer');
 
 export const HOUSE_RULES = 'House rules';
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LAYERS_OF } from '#engine';
+import { EDITIONS } from '#lib/model/editions.ts';
 import { FACTIONS } from '#lib/model/factions.ts';
 import { LEADER_IDS } from '#lib/model/leaders.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
-import { factionName, leaderName, theFaction, factionPossessive } from '#messages/names.ts';
+import { factionName, gameName, leaderName, theFaction, factionPossessive } from '#messages/names.ts';
+import { EDITION_WORDS } from '#messages/editions.ts';
 import { placeName, territoryName } from '#messages/territories.ts';
 
 describe('names', () => {
@@ -24,5 +27,15 @@ describe('names', () => {
     expect(territoryName('habbanya-sietch', 'gf9-2019')).toBe('Habbanya Sietch');
     expect(territoryName('habbanya-sietch', 'avalon-hill-1979')).toBe('Habbanya Ridge Sietch');
     expect(placeName({ territory: 'polar-sink', sector: null }, 'gf9-2019')).toBe('Polar Sink');
+  });
+
+  it('describe exactly the layers that Mentat plays', () => {
+    for (const edition of EDITIONS)
+      expect(Object.keys(EDITION_WORDS[edition].played), edition).toEqual(LAYERS_OF[edition]);
+  });
+
+  it('name the layer of a game only if the edition has two', () => {
+    expect(gameName('gf9-2019', 'advanced')).toBe('Gale Force Nine 2019, advanced');
+    expect(gameName('dune-squad', 'basic')).toBe('Dune Squad');
   });
 });
