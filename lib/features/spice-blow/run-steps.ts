@@ -1,4 +1,5 @@
 /** Runs the powers at each published step. */
+import { carriedByEach } from '../collection/api.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { Power } from '../../powers/power.ts';
@@ -43,11 +44,14 @@ export const survives = (ctx: Ctx, state: GameState, worm: WormActivity, faction
   );
 
 /** Returns how much of this spice riders can take along when a card has called the worm. */
-export const carriedFrom = (ctx: Ctx, state: GameState, worm: WormActivity, place: Place): number =>
-  activePowers(ctx, state).reduce(
-    (most, { carriesFromWorm }) => Math.max(most, carriesFromWorm?.({ ...atWorm(ctx, state, worm), ctx, place }) ?? 0),
-    0,
-  );
+export function carriedFrom(ctx: Ctx, state: GameState, worm: WormActivity, place: Place): number {
+  const at = {
+    ...atWorm(ctx, state, worm),
+    place,
+    carriedByEach: (faction: FactionId) => carriedByEach(ctx, state, faction),
+  };
+  return Math.max(0, ...activePowers(ctx, state).map(({ carriesFromWorm }) => carriesFromWorm?.(at) ?? 0));
+}
 
 const atWorm = ({ board, rules }: Ctx, state: GameState, worm: WormActivity): AtWorm => ({
   state,

@@ -1,6 +1,5 @@
 /** The steps of worms for powers, in the words of the rulebook, and the events that other features subscribe to. */
 import type { Board } from '../../board/board.ts';
-import type { Ctx } from '../../powers/ctx.ts';
 import type { Rules } from '../../powers/rules.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { ForceStack, Place } from '../../model/board.ts';
@@ -30,9 +29,12 @@ export interface SpiceBlowSteps {
   readonly beforeDevouring?: (at: AtWorm) => readonly GameEvent[];
   /** Whether the forces of a faction in the territory survive. */
   readonly survivesWorm?: (at: AtWorm & { readonly faction: FactionId }) => boolean;
-  /** Returns how much spice of this place a faction's riders take along, if a card has called the worm. */
+  /**
+   * Returns how much spice of this place a faction's riders take along, if a card has called the worm. `carriedByEach`
+   * returns the spice that each force of a faction carries.
+   */
   readonly carriesFromWorm?: (
-    at: AtWorm & { readonly ctx: Pick<Ctx, 'powers' | 'rules'>; readonly place: Place },
+    at: AtWorm & { readonly place: Place; readonly carriedByEach: (faction: FactionId) => number },
   ) => number;
   /**
    * Returns the events with which a faction uses a worm. This step comes after the worm has devoured, and after the

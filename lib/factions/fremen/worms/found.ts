@@ -1,6 +1,5 @@
 /** The forces of Fremen and their allies in the territory of a worm, and the rides that are possible. */
 import { isInStorm } from '../../../board/places.ts';
-import { carriedByEach } from '../../../features/collection/api.ts';
 import { canStopIn } from '../../../pieces/entering.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { samePlace, type ForceStack, type Place } from '../../../model/board.ts';
@@ -33,16 +32,18 @@ export const devouredAt = (
       )
     : [];
 
-/** Returns how much spice of a place these riders carry: as much as they collect there. */
+/**
+ * Returns how much spice of a place these riders carry: as much as they collect there (R-275).
+ * @param carriedByEach returns the spice that each force of a faction carries
+ */
 export const ridersCarry = (
-  ctx: Pick<Ctx, 'powers' | 'rules'>,
-  state: GameState,
+  carriedByEach: (faction: FactionId) => number,
   place: Place,
   riders: readonly ForceStack[],
 ): number =>
   riders
     .filter((stack) => samePlace(stack, place))
-    .reduce((sum, { faction, count }) => sum + count * carriedByEach(ctx, state, faction), 0);
+    .reduce((sum, { faction, count }) => sum + count * carriedByEach(faction), 0);
 
 /** Returns the forces of allies in that territory. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>

@@ -26,8 +26,8 @@ const wormRide: Advantage = {
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Shai-Hulud"', 'AH79 Fremen shield, Player Aid Pad B.6', 'R-153, R-172'],
   survivesWorm: ({ faction }) => faction === FREMEN,
-  carriesFromWorm: ({ ctx, state, worm, place }) =>
-    worm.placed?.power === null ? ridersCarry(ctx, state, place, ridersAt(state, FREMEN, place.territory)) : 0,
+  carriesFromWorm: ({ state, worm, place, carriedByEach }) =>
+    worm.placed?.power === null ? ridersCarry(carriedByEach, place, ridersAt(state, FREMEN, place.territory)) : 0,
   afterWorm: (at) => (ridden(at) ? asked('ride', at) : []),
   cancellable: { at: 'worm-comes', isAtWork: areInReach },
 };

@@ -7,6 +7,7 @@ import { forcesLost, spiceMoved } from '../../../pieces/events.ts';
 import { lossesFrom } from '../../../pieces/losses.ts';
 import { asRecord } from '../../../core/answer.ts';
 import { answersToForces } from '../../../features/ship-and-move/events.ts';
+import { carriedByEach } from '../../../features/collection/api.ts';
 import { runningWorm, targetOf } from '../../../features/spice-blow/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
@@ -163,7 +164,10 @@ const spiceTaken = (ctx: Ctx, state: GameState, riders: readonly ForceStack[]): 
     ? []
     : state.spiceOnBoard.flatMap(({ territory, sector, amount }) => {
         const place = { territory, sector };
-        const takes = Math.min(amount, ridersCarry(ctx, state, place, riders));
+        const takes = Math.min(
+          amount,
+          ridersCarry((faction) => carriedByEach(ctx, state, faction), place, riders),
+        );
         const [rider] = riders;
         return takes === 0 || rider === undefined ? [] : [spiceMoved(place, rider.faction, takes)];
       });
