@@ -1,20 +1,7 @@
+import type { Poisoning } from '../cards/residual-poison/contract.ts';
 import type { FactionId } from './factions.ts';
 import { isMainCharacter, LEADER_IDS, type LeaderId, ownerOf } from './leaders.ts';
-import type { PhaseId } from './phases.ts';
 import type { GameState } from './state.ts';
-
-/** A card laid as a Residual Poison whose effect a secret die decides. The list of laid cards has its title. */
-export interface Poisoning {
-  readonly by: FactionId;
-  readonly against: FactionId;
-  /** The number of the die, 1 to 6. Secret except to `by`. `untold` if Mentat has not thrown; `null` before the throw. */
-  readonly number: number | 'untold' | null;
-  /** The leader that the number names; `null` if it names none. Secret except to `by`. */
-  readonly leader: LeaderId | null;
-  /** The turn and the phase of the throw. */
-  readonly turn: number;
-  readonly phase: PhaseId;
-}
 
 /** Returns the last turn of a poisoning: half of the number, rounded down, from the turn of the throw on (R-278). */
 export const lastTurnOf = ({ number, turn }: Poisoning): number =>

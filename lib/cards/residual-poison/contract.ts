@@ -1,7 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { CardBeforeShield } from '../../model/laid-cards.ts';
-import type { Poisoning } from '../../model/poisonings.ts';
+import type { PhaseId } from '../../model/phases.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /**
@@ -14,6 +14,19 @@ export interface Poison {
   readonly amount: number;
   /** The first turn in which the bribe is due. */
   readonly from: number;
+}
+
+/** A card laid as a Residual Poison whose effect a secret die decides. The list of laid cards has its title. */
+export interface Poisoning {
+  readonly by: FactionId;
+  readonly against: FactionId;
+  /** The number of the die, 1 to 6. Secret except to `by`. `untold` if Mentat has not thrown; `null` before the throw. */
+  readonly number: number | 'untold' | null;
+  /** The leader that the number names; `null` if it names none. Secret except to `by`. */
+  readonly leader: LeaderId | null;
+  /** The turn and the phase of the throw. */
+  readonly turn: number;
+  readonly phase: PhaseId;
 }
 
 /** Spice that a faction owes another for a bluff that was found out. */

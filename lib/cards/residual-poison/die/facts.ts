@@ -4,7 +4,7 @@ import type { PublicFactOf } from '../../../model/facts.ts';
 import { factionField } from '../../../model/fields.ts';
 import type { Refusal } from '../../../model/refusals.ts';
 import type { GameState } from '../../../model/state.ts';
-import type { FactHandler } from '../../../kernel/handlers.ts';
+import type { FactHandler } from '../../../kernel/feature.ts';
 import { withCardLaid, withCardLaidAway } from '../../../pieces/laid-cards.ts';
 import { requireInPlay } from '../../../pieces/requirements.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
