@@ -4,7 +4,7 @@ import { oneOf } from '../core/grammar.ts';
 import { wormSummoned, wormThumped } from '../features/spice-blow/events.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { CardPlayContext, CardPower } from '../powers/power.ts';
-import { isWormMoment } from './worm-moment.ts';
+import { isWormMoment } from './special-karama/api.ts';
 
 /**
  * A worm comes in place of the next spice card, as if a worm card had come up. In Dune Squad it comes to any desert

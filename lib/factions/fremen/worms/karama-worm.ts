@@ -1,4 +1,4 @@
-import { isWormMoment } from '../../../cards/worm-moment.ts';
+import { isWormMoment } from '../../../cards/special-karama/api.ts';
 import { getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { oneOf } from '../../../core/grammar.ts';

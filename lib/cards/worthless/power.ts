@@ -1,5 +1,5 @@
-import { winnerChooses } from '../features/battle/steps.ts';
-import type { CardPower } from '../powers/power.ts';
+import { winnerChooses } from '../../features/battle/steps.ts';
+import type { CardPower } from '../../powers/power.ts';
 
 /** Fills the place of a weapon or a defense without any effect. */
 export const worthless: CardPower<'worthless'> = {

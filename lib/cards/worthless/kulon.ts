@@ -1,7 +1,7 @@
-import { moveGained } from '../features/ship-and-move/events.ts';
-import type { CardPlayContext, CardPower } from '../powers/power.ts';
-import { areAdvisors } from '../model/selectors.ts';
-import { worthless } from './worthless.ts';
+import { moveGained } from '../../features/ship-and-move/events.ts';
+import type { CardPlayContext, CardPower } from '../../powers/power.ts';
+import { areAdvisors } from '../../model/selectors.ts';
+import { worthless } from './power.ts';
 
 /** The territory around which the card lets a group move. */
 const GARA_KULON = 'gara-kulon';
