@@ -5,7 +5,7 @@ import { EDITION_WORDS } from './editions.ts';
 import { capitalize, plural, formatNumber, uncapitalize } from './numbers.ts';
 
 export const WHICH_RULEBOOK = 'Which rulebook?';
-export const EDITIONS_TO_COME = 'Not yet: traps and attacks of the Bene Tleilaxu, The Duel and Grand Dune.';
+export const EDITIONS_TO_COME = 'Not yet: The Duel and Grand Dune.';
 
 /** Returns which parts of a rulebook Mentat plays, and which stay on the board. The edition must have this layer. */
 export const formatPlayed = (edition: EditionId, layer: Layer): string =>
