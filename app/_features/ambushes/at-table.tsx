@@ -3,14 +3,16 @@ import type { TableView } from '#client';
 import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
 import type { ScreenParts } from '#app/_components/feature/screen-slots.ts';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
+import { formatAmbush } from '#lib/factions/bene-tleilaxu/ambushes/messages/ambush.ts';
 import { AMBUSHES_TITLE, formatHold, formatOver } from '#lib/factions/bene-tleilaxu/ambushes/messages/phone.ts';
 import type { ambushes } from './feature.ts';
 
-/** Returns the ambushes of this turn and the holds, one line each. */
+/** Returns the ambushes of this turn, the running one and the holds, one line each. */
 export const linesOf = ({ ambush, ambushed, holds, choices: { edition } }: TableView): readonly string[] => [
-  ...[...ambushed, ...(ambush === null || ambush.shown === null ? [] : [{ ...ambush, ...ambush.shown }])].map((over) =>
-    formatOver(over, edition),
-  ),
+  ...ambushed.map((over) => formatOver(over, edition)),
+  ...(ambush === null
+    ? []
+    : [ambush.shown === null ? formatAmbush(ambush, edition) : formatOver({ ...ambush, ...ambush.shown }, edition)]),
   ...holds.map(formatHold),
 ];
 

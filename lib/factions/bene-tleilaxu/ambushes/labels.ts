@@ -1,8 +1,7 @@
 import type { Labels } from '../../../messages/labels.ts';
 import { leaderName, theFaction } from '../../../messages/names.ts';
-import { theTerritory } from '../../../messages/territories.ts';
-import type { EditionId } from '../../../model/editions.ts';
-import type { Ambush, AmbushesContract } from './contract.ts';
+import type { AmbushesContract } from './contract.ts';
+import { formatAmbush } from './messages/ambush.ts';
 
 export const ambushesLabels: Labels<AmbushesContract> = {
   prompts: {
@@ -13,16 +12,10 @@ export const ambushesLabels: Labels<AmbushesContract> = {
     },
     'keep-defense': { title: 'Do you keep the card?', awaited: 'to keep or discard a card' },
     'choose-hold': {
-      title: ({ victim }) => `What is ${theFaction(victim)} forbidden next turn?`,
+      title: ({ victim }) => `What may ${theFaction(victim)} not do next turn?`,
       awaited: 'to choose what the worthless card forbids',
     },
   },
   headline: ({ ambush, choices: { edition } }) =>
     ambush === null || ambush.leader === null ? null : formatAmbush(ambush, edition),
 };
-
-/** Returns what happens: `A trap attacks Stilgar of Fremen in Carthag.` */
-export const formatAmbush = ({ by, leader, victim, territory }: Ambush, edition: EditionId): string =>
-  `${by === 'trap' ? 'A trap' : 'Bene Tleilaxu'} attacks ${
-    leader === null ? `a leader of ${theFaction(victim)}` : `${leaderName(leader)} of ${theFaction(victim)}`
-  } in ${theTerritory(territory, edition)}.`;

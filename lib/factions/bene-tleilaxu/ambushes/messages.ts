@@ -3,13 +3,13 @@ import type { Messages } from '../../../messages/messages.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { AmbushesContract, HoldFact } from './contract.ts';
-import { formatAmbush } from './labels.ts';
+import { formatAmbush } from './messages/ambush.ts';
 import { FORBIDS, formatOver } from './messages/phone.ts';
 
 export const ambushesMessages: Messages<AmbushesContract> = {
   prompts: {
     'defend-leader': {
-      lead: 'A shield stops a projectile, a snooper stops poison. With a lasgun a shield explodes, and all forces there are lost.',
+      lead: 'A shield stops a projectile, a snooper stops poison. If a lasgun attacks, a shield explodes, and all forces there are lost.',
       byDefault: 'No card defends the leader.',
     },
     'keep-defense': {

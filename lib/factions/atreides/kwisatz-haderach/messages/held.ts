@@ -1,5 +1,5 @@
 /** A short text for the owner of the Kwisatz Haderach. */
-import { formatForces } from '../../../../messages/numbers.ts';
+import { capitalize, formatForces } from '../../../../messages/numbers.ts';
 import type { KwisatzHaderachOwnView } from '../contract.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { KwisatzHaderachOwnView } from '../contract.ts';
  */
 export const formatYourLosses = (losses: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string => {
   const { lost, needed, isAwake } = losses;
-  if (isAwake) return `${formatForces(lost)} lost in battles: the Kwisatz Haderach is awake.`;
+  if (isAwake) return `${capitalize(formatForces(lost))} lost in battles: the Kwisatz Haderach is awake.`;
   return lost >= needed
-    ? `${formatForces(lost)} lost in battles: the Kwisatz Haderach wakes in the next turn.`
-    : `${formatForces(lost)} lost in battles; ${needed} wake the Kwisatz Haderach.`;
+    ? `${capitalize(formatForces(lost))} lost in battles: the Kwisatz Haderach wakes in the next turn.`
+    : `${capitalize(formatForces(lost))} lost in battles; ${needed} wake the Kwisatz Haderach.`;
 };

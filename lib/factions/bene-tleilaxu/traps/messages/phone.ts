@@ -3,7 +3,7 @@ import type { Forces } from '../../../../model/board.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import { heldCardName } from '../../../../messages/cards.ts';
 import { theFaction } from '../../../../messages/names.ts';
-import { formatForces, formatList } from '../../../../messages/numbers.ts';
+import { capitalize, formatForces, formatList } from '../../../../messages/numbers.ts';
 import { theTerritory } from '../../../../messages/territories.ts';
 import type { Sprung, TrapsOwnView, TrapsPublicView } from '../contract.ts';
 
@@ -17,14 +17,14 @@ export const TRAPS = {
   before: 'Lay the trap',
   after: 'Lay the trap',
   lies: 'lies there',
-  note: 'All see where a trap lies. Only you know the card, and a player with prescience.',
+  note: 'All see where a trap lies. Only you and a player with prescience know the card.',
 } as const;
 
 /** Returns the line about a trap: `A trap lies at Carthag.` */
 export const formatTrap = ({ territory, sprungBy }: TrapsPublicView['traps'][number], edition: EditionId): string =>
   sprungBy === null
     ? `A trap lies at ${theTerritory(territory, edition)}.`
-    : `${theFaction(sprungBy)} sprang the trap at ${theTerritory(territory, edition)}. It attacks a leader before the battles.`;
+    : `${capitalize(theFaction(sprungBy))} sprang the trap at ${theTerritory(territory, edition)}. It attacks a leader before the battles.`;
 
 /** Returns the line about frozen forces: `5 forces of Fremen may not leave Carthag this turn.` */
 export const formatFrozen = ({ faction, territory, count }: Sprung & Forces, edition: EditionId): string =>

@@ -50,18 +50,20 @@ export const HeldFace = ({ held: { figures, hand, leaders, lines }, edition, onL
         </li>
       ))}
     </ul>
-    <ul className={styles.leaders}>
-      {leaders.map((leader) => (
-        <li key={leader.leader}>
-          <LeaderDisc
-            leader={leader.leader}
-            nameless
-            inTanks={leader.where === 'tanks'}
-            note={formatLeaderStands(leader, edition) ?? undefined}
-          />
-        </li>
-      ))}
-    </ul>
+    {leaders.length > 0 && (
+      <ul className={styles.leaders}>
+        {leaders.map((leader) => (
+          <li key={leader.leader}>
+            <LeaderDisc
+              leader={leader.leader}
+              nameless
+              inTanks={leader.where === 'tanks'}
+              note={formatLeaderStands(leader, edition) ?? undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    )}
     <ul className={styles.lines}>
       {lines.map(({ sign, words }) => (
         <li key={sign}>
