@@ -29,8 +29,16 @@ export const strengthNow = (ctx: Pick<Ctx, 'strengthOf' | 'cards'>, state: GameS
     ctx.strengthOf(leader),
   );
 
+/** Whether the leader is alive. A mercenary leader in the pool has no disc, so it is not. */
+export const isReady = ({ leaders }: GameState, leader: LeaderId): boolean =>
+  leaders.some((disc) => disc.leader === leader && disc.where === 'ready');
+
 /** Whether the leader lies open in the tanks, so that everybody sees it. */
 export const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
+
+/** Whether the leader may live, by public facts. A mercenary leader in the pool has no disc, so it does not. */
+export const mayLive = ({ leaders }: GameState, leader: LeaderId): boolean =>
+  leaders.some((disc) => disc.leader === leader && !liesOpenInTanks(disc));
 
 /**
  * Whether others cannot know the place of this leader: some leaders of its faction are captive or face down, and this

@@ -3,11 +3,10 @@ import type { Feature } from '../../kernel/feature.ts';
 import type { OwnedAction } from '../../model/instructions.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
-import { leaderState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { leaderKilled } from '../../pieces/events.ts';
-import { liesOpenInTanks, strengthNow } from '../../pieces/leaders.ts';
+import { isReady, mayLive, strengthNow } from '../../pieces/leaders.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { SemutaContract, SemutaMove } from './contract.ts';
 import { isInDeck } from './in-deck.ts';
@@ -61,13 +60,16 @@ const worked = (state: GameState): readonly GameEvent[] =>
 
 const died = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   state.drugged
-    .filter(({ leader }) => leaderState(state, leader).where === 'ready' && strengthNow(ctx, state, leader) === 0)
+    .filter(({ leader }) => isReady(state, leader) && strengthNow(ctx, state, leader) === 0)
     .map(({ leader }) => leaderKilled(leader));
 
-/** A face-down leader keeps its cards until its strength is gone, so that they do not show that it is dead. */
+/**
+ * A face-down leader keeps its cards until its strength is gone, so that they do not show that it is dead. A correction
+ * may take a mercenary leader away from under its cards.
+ */
 const ended = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   state.drugged
-    .filter(({ leader }) => liesOpenInTanks(leaderState(state, leader)) || strengthNow(ctx, state, leader) === 0)
+    .filter(({ leader }) => !mayLive(state, leader) || strengthNow(ctx, state, leader) === 0)
     .map(({ leader }) => ({ type: 'SemutaEnded', leader }));
 
 const moved = (

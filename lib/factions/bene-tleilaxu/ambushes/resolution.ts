@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../model/events.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { isInPlay, leaderState } from '../../../model/selectors.ts';
+import { isInPlay } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { type CardKind, kindOf, type PlayedCard, type TreacheryTitle } from '../../../model/treachery-cards.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
@@ -17,7 +17,7 @@ import {
   spiceFromBank,
   spiceToBank,
 } from '../../../pieces/events.ts';
-import { strengthNow } from '../../../pieces/leaders.ts';
+import { isReady, strengthNow } from '../../../pieces/leaders.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 import type { AmbushKind, AmbushResult, ShownAmbush } from './contract.ts';
@@ -50,7 +50,7 @@ function resultOf(
   const weapon = weaponOf(ctx, as === null ? (card?.card ?? null) : 'lasgun');
   const isOf = (kinds: readonly CardKind[]) => defense !== null && kinds.includes(kindOf(defense.card));
   if (as === 'lasgun-and-shield' || (weapon !== null && isOf(weapon.explodesWith))) return 'exploded';
-  if (leaderState(state, leader).where !== 'ready') return 'nobody';
+  if (!isReady(state, leader)) return 'nobody';
   if (weapon === null || !weapon.kills.includes('opponent') || isOf(weapon.stoppedBy)) return 'lived';
   return weapon.weakens === undefined || strengthNow(ctx, state, leader) <= weapon.weakens ? 'killed' : 'weakened';
 }
@@ -96,7 +96,7 @@ function bounty(ctx: Ctx, state: GameState, leader: LeaderId, card: PlayedCard |
 }
 
 const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
-  leaderState(state, leader).where === 'ready' ? [leaderKilled(leader)] : [];
+  isReady(state, leader) ? [leaderKilled(leader)] : [];
 
 /** Returns where the card of the Bene Tleilaxu goes: to the leader that it weakens, or to the discards. */
 const goes = (card: PlayedCard, result: AmbushResult, leader: LeaderId): readonly GameEvent[] =>

@@ -1,8 +1,8 @@
 /** The leaders who can be attacked. */
 import { planOf } from '../../../model/plans.ts';
-import { currentBattle, isInPlay, leaderState, sidesOf } from '../../../model/selectors.ts';
+import { currentBattle, isInPlay, sidesOf } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
-import { liesOpenInTanks } from '../../../pieces/leaders.ts';
+import { mayLive } from '../../../pieces/leaders.ts';
 import { BENE_TLEILAXU } from '../name.ts';
 import type { Led } from './contract.ts';
 
@@ -13,7 +13,7 @@ import type { Led } from './contract.ts';
  */
 export const targetsIn = (state: GameState): readonly Led[] =>
   state.attacks.ledIn === state.turn && isInPlay(state, BENE_TLEILAXU)
-    ? state.attacks.led.filter(({ leader }) => !liesOpenInTanks(leaderState(state, leader)))
+    ? state.attacks.led.filter(({ leader }) => mayLive(state, leader))
     : [];
 
 /** Returns the state after a battle: the leaders of both plans have led forces. */

@@ -1,17 +1,11 @@
 /** The course of marks and betrayals. */
 import type { Environment } from '../../../kernel/feature.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import {
-  currentBattle,
-  currentWindow,
-  factionState,
-  fightingFactionsIn,
-  leaderState,
-  stacksIn,
-} from '../../../model/selectors.ts';
+import { currentBattle, currentWindow, factionState, fightingFactionsIn, stacksIn } from '../../../model/selectors.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import { cardDiscarded, forcesLost, leaderKilled } from '../../../pieces/events.ts';
+import { isReady } from '../../../pieces/leaders.ts';
 import { offerToCancel } from '../../../pieces/karama.ts';
 import { usesToOffer } from '../../../powers/cancelling.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
@@ -62,7 +56,7 @@ function losses(state: GameState, { leader, faction, territory, turn, cards }: W
   const { hand } = factionState(state, faction);
   const kept = turn === state.turn ? cards.filter(({ slot }) => hand.some((one) => one.slot === slot)) : [];
   return [
-    ...(leaderState(state, leader).where === 'ready' ? [leaderKilled(leader)] : []),
+    ...(isReady(state, leader) ? [leaderKilled(leader)] : []),
     ...stacksIn(state, faction, territory).map(forcesLost),
     ...kept.map((card) => cardDiscarded(faction, card)),
   ];
