@@ -1,6 +1,6 @@
 /** Leader discs: their owners, their possible holders, and what the public knows. */
 import type { FactionId } from '../model/factions.ts';
-import { type LeaderId, ownerOf } from '../model/leaders.ts';
+import { isMainCharacter, type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
 import { leaderState } from '../model/selectors.ts';
 import type { Ctx } from '../powers/ctx.ts';
@@ -21,6 +21,14 @@ export const ownDiscs = (state: GameState, faction: FactionId): readonly LeaderS
  */
 export const hasLivingLeader = (state: GameState, faction: FactionId): boolean =>
   ownDiscs(state, faction).some((disc) => disc.where === 'ready' && disc.captor === null);
+
+/**
+ * Whether this faction is out of the game, or about to be, because it holds no living leader. Without a main character,
+ * this does not matter. @rules Nine-faction compendium XXVI · R-315
+ */
+export const isWithoutLeaders = (state: GameState, faction: FactionId): boolean =>
+  state.leaders.some(({ leader }) => ownerOf(leader) === faction && isMainCharacter(leader)) &&
+  !hasLivingLeader(state, faction);
 
 /** Returns the strength of a leader now, 0 or more: the strength of its disc without the points that cards have taken. */
 export const strengthNow = (ctx: Pick<Ctx, 'strengthOf' | 'cards'>, state: GameState, leader: LeaderId): number =>

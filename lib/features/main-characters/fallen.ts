@@ -2,7 +2,6 @@
 import { onCircles } from '../../board/seats.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { isMainCharacter, ownerOf } from '../../model/leaders.ts';
 import { NO_FORCES, ownForces, plus } from '../../model/forces.ts';
 import { factionState, isBetweenBattles } from '../../model/selectors.ts';
 import { isStackEmpty } from '../../model/stack.ts';
@@ -12,7 +11,7 @@ import { pledgedSum } from '../pledges/api.ts';
 import { pledgesReturned } from '../pledges/events.ts';
 import { withAlliance } from '../../pieces/alliances.ts';
 import { cardDiscarded, forcesLost, spiceToBank } from '../../pieces/events.ts';
-import { hasLivingLeader } from '../../pieces/leaders.ts';
+import { hasLivingLeader, isWithoutLeaders } from '../../pieces/leaders.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 
 /**
@@ -26,14 +25,9 @@ export function fallsAndReturns(ctx: Ctx, state: GameState): readonly GameEvent[
   if (!isStackEmpty(state) && !isBetweenBattles(state)) return [];
   const risen = state.fallen.find(({ own }) => hasLivingLeader(state, own.faction));
   if (risen !== undefined) return [{ type: 'FactionStoodUp', faction: risen.own.faction }];
-  const faction = state.factions.map((own) => own.faction).find((one) => hasFallen(state, one));
+  const faction = state.factions.map((own) => own.faction).find((one) => isWithoutLeaders(state, one));
   return faction === undefined ? [] : falls(ctx, state, faction);
 }
-
-/** Whether this faction holds no living leader. Without a main character, this does not matter. */
-const hasFallen = (state: GameState, faction: FactionId): boolean =>
-  state.leaders.some(({ leader }) => ownerOf(leader) === faction && isMainCharacter(leader)) &&
-  !hasLivingLeader(state, faction);
 
 /**
  * Returns the events that remove the forces, the cards and the spice of a faction, also spice that is set aside for allies, and then the event that the faction

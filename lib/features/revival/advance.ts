@@ -4,6 +4,7 @@ import type { GameEvent } from '../../model/events.ts';
 import { currentBattle, currentWindow } from '../../model/selectors.ts';
 import { findActivity, isStackEmpty } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
+import { isWithoutLeaders } from '../../pieces/leaders.ts';
 import { leadersOffered } from './leaders.ts';
 import { activityPrompts } from './prompts.ts';
 
@@ -21,11 +22,11 @@ export function advance(ctx: Ctx, state: GameState): readonly GameEvent[] {
 
 /**
  * Returns the event that offers a leader at once to a faction that has just lost its last one, outside battles and
- * windows. Leaders die in battles.
- * @rules Dune Squad III.D.4.a · R-44
+ * windows. Leaders die in battles. A faction that falls with its main character is not asked.
+ * @rules Dune Squad III.D.4.a · R-44, R-315
  */
 export function oneAtOnce(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  const [faction] = state.leadersJustGone;
+  const faction = state.leadersJustGone.find((one) => !isWithoutLeaders(state, one));
   if (
     !ctx.rules.revival.firstLeaderAtOnce ||
     faction === undefined ||
