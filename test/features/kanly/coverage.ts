@@ -47,7 +47,7 @@ export const refusals: MetRefusals<'kanly'> = {
   'threat-repeated': withTheDuel,
   'no-leader-for-duel': withTheDuel,
   'threat-silenced': withTheDuel,
-  'no-threat-open': withTheDuel,
+  'no-threat-open': 'always',
   'duel-fought': withTheDuel,
-  'no-duel-now': withTheDuel,
+  'no-duel-now': 'always',
 };

@@ -1,9 +1,10 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { inTurns } from '../../simulate/when.ts';
+import { inBattles, inTurns } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'mentatPause'> = {
-  MentatPauseBegan: inTurns,
+  // An early count begins right after the battles.
+  MentatPauseBegan: inBattles,
   BoardChecked: inTurns,
   BoardCheckWithdrawn: inTurns,
   BoardAgreed: inTurns,
