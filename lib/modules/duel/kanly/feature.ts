@@ -79,7 +79,7 @@ export const kanly: Feature<KanlyContract> = {
         const duel = runningDuel(state);
         return duel?.step === 'arena'
           ? accepted(...ended(state, duel, 'parted', null))
-          : refused({ code: 'no-duel-now' });
+          : refused({ code: state.kanly === null ? 'no-duels-here' : 'no-duel-now' });
       },
     },
   },

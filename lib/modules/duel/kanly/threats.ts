@@ -67,23 +67,27 @@ const isQuiet = (state: GameState): boolean =>
   (findActivity(state, 'bidding')?.card ?? null) === null;
 
 /**
- * Accepts that the action of a threat has happened. Refuses `no-threat-open`, `threatens-ally`, `duel-fought`,
- * `no-leader-for-duel`.
+ * Accepts that the action of a threat has happened. Refuses `no-duels-here`, `no-threat-open`, `threatens-ally`,
+ * `duel-fought`, `no-leader-for-duel`.
  *
  * @rules AH79 The Duel V.1 · R-242, R-243, R-244
  */
 export function decideDeclare(ctx: Ctx, state: GameState, by: FactionId): Decision {
   const threat = openThreatOf(state, by);
-  if (threat === null) return refused({ code: 'no-threat-open', faction: by });
+  if (threat === null) return refused(withoutThreat(state, by));
   const refusal = whyNoDuel(ctx, state, threat);
   return refusal === null ? accepted({ type: 'KanlyDeclared', by, on: threat.on }) : refused(refusal);
 }
 
-/** Withdraws a threat. Moderator. Refuses `no-threat-open`. */
+/** Withdraws a threat. Moderator. Refuses `no-duels-here`, `no-threat-open`. */
 export const decideWithdraw = (state: GameState, by: FactionId): Decision =>
   openThreatOf(state, by) === null
-    ? refused({ code: 'no-threat-open', faction: by })
+    ? refused(withoutThreat(state, by))
     : accepted({ type: 'KanlyThreatEnded', by, because: 'withdrawn' });
+
+/** Returns the refusal for a faction without an open threat. */
+const withoutThreat = (state: GameState, by: FactionId): Refusal =>
+  state.kanly === null ? { code: 'no-duels-here' } : { code: 'no-threat-open', faction: by };
 
 const openThreatOf = (state: GameState, by: FactionId): Threat | null =>
   threatsNow(state).find((threat) => threat.by === by && threat.stands === 'open') ?? null;
