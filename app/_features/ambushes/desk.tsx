@@ -57,7 +57,7 @@ interface HoldPickProps extends EntryProps {
 function HoldPick({ draft, asked }: HoldPickProps) {
   const field = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.row}>
       <label htmlFor={field}>{`${factionName(asked.faction)}, ${HOLD_ROWS[asked.when]}`}</label>
       <select
         id={field}

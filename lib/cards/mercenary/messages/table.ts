@@ -21,7 +21,7 @@ export const formatMercenaryLines = (
   { pool, leader }: MercenariesView,
   factions: readonly Pick<FactionView, 'faction' | 'hired'>[],
 ): readonly string[] => [
-  `In the pool: ${formatMercenaries(pool)}${leader === null ? ' and the leader' : ''}.`,
+  formatPool(pool, leader === null),
   ...factions
     .filter(({ hired }) => hired > 0)
     .map(({ faction, hired }) => `In the reserves of ${theFaction(faction)}: ${formatMercenaries(hired)}.`),
@@ -29,6 +29,12 @@ export const formatMercenaryLines = (
     ? []
     : [`The leader serves ${theFaction(ownerOf(leader))}, with strength ${discOf(leader).strength}.`]),
 ];
+
+/** Returns the line about the pool: `In the pool: 5 mercenaries and the leader.` */
+function formatPool(forces: number, hasLeader: boolean): string {
+  const there = [...(forces > 0 ? [formatMercenaries(forces)] : []), ...(hasLeader ? ['the leader'] : [])];
+  return there.length === 0 ? 'The pool is empty.' : `In the pool: ${there.join(' and ')}.`;
+}
 
 /** Whether any mercenary serves a faction. */
 export const areAnyHired = ({ pool, all, leader }: MercenariesView): boolean => pool < all || leader !== null;

@@ -40,6 +40,8 @@ export function LeaderSheet({ table, draft }: LeaderSheetProps) {
 }
 
 function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly faction: FactionId }) {
+  const own = table.leaders.filter(({ leader }) => discOf(leader).faction === faction);
+  if (own.length === 0) return null;
   return (
     <section className={styles.faction} aria-label={formatLeadersOf(faction)}>
       <h3 className={styles.name}>
@@ -47,10 +49,9 @@ function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly factio
         {factionName(faction)}
       </h3>
       <div className={styles.leaders}>
-        {table.leaders.map(
-          ({ leader }) =>
-            discOf(leader).faction === faction && <Leader key={leader} table={table} draft={draft} leader={leader} />,
-        )}
+        {own.map(({ leader }) => (
+          <Leader key={leader} table={table} draft={draft} leader={leader} />
+        ))}
       </div>
     </section>
   );
