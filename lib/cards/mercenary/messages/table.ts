@@ -1,5 +1,6 @@
 /** The texts of phone, screen and desk about mercenaries. */
 import { factionName, formatMercenaries, theFaction } from '../../../messages/names.ts';
+import { formatList } from '../../../messages/numbers.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { discOf, type LeaderId, ownerOf } from '../../../model/leaders.ts';
 import type { FactionView } from '../../../model/views/factions.ts';
@@ -33,7 +34,7 @@ export const formatMercenaryLines = (
 /** Returns the line about the pool: `In the pool: 5 mercenaries and the leader.` */
 function formatPool(forces: number, hasLeader: boolean): string {
   const there = [...(forces > 0 ? [formatMercenaries(forces)] : []), ...(hasLeader ? ['the leader'] : [])];
-  return there.length === 0 ? 'The pool is empty.' : `In the pool: ${there.join(' and ')}.`;
+  return there.length === 0 ? 'The pool is empty.' : `In the pool: ${formatList(there)}.`;
 }
 
 /** Whether any mercenary serves a faction. */
