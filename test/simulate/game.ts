@@ -62,6 +62,8 @@ const AHEAD = 75;
 const LONGEST = 700;
 /** The maximum number of moves of a whole game. */
 const MAX_GAME = 12_000;
+/** The number of turns after which a game without a limit of turns is broken off. Other games end before. */
+const TURNS_WITHOUT_LIMIT = 30;
 /** The maximum number of rounds of one table. Each round begins from a new position. */
 const ROUNDS = 3;
 /** The percentage of tables that stop after a round. */
@@ -106,10 +108,16 @@ function playWhole(session: Session, setting: Setting, seed: number, random: Ran
   for (const move of gameOpened(setting, random)) play(session, move);
   const isAstray = seed % 2 === 1;
   playUntil(session, random, MAX_GAME, {
-    isOver: (happened) => (setting.what === 'preludes' ? isPreludeOver(session.table) : isLast(setting.what, happened)),
+    isOver: (happened) =>
+      setting.what === 'preludes'
+        ? isPreludeOver(session.table)
+        : isLast(setting.what, happened) || isBrokenOff(setting, session.table),
     next: () => nextOfGame(session.table, isAstray, random),
   });
 }
+
+const isBrokenOff = ({ options = [] }: Setting, table: Table): boolean =>
+  options.includes('no-turn-limit') && stateOf(table).turn > TURNS_WITHOUT_LIMIT;
 
 /** Plays from a position, and then perhaps from another position. */
 function playRounds(session: Session, setting: Setting, seed: number, random: Random): void {
