@@ -47,7 +47,7 @@ export const refusals: MetRefusals<'kanly'> = {
   'threat-repeated': withTheDuel,
   'no-leader-for-duel': withTheDuel,
   'threat-silenced': withTheDuel,
-  'no-threat-open': 'always',
+  'no-threat-open': withTheDuel,
   'duel-fought': withTheDuel,
-  'no-duel-now': 'always',
+  'no-duel-now': withTheDuel,
 };
