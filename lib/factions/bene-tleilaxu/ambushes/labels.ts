@@ -1,7 +1,8 @@
 import type { Labels } from '../../../messages/labels.ts';
 import { leaderName, theFaction } from '../../../messages/names.ts';
-import type { AmbushesContract } from './contract.ts';
-import { formatAmbush } from './messages/ambush.ts';
+import { theTerritory } from '../../../messages/territories.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import type { Ambush, AmbushesContract } from './contract.ts';
 
 export const ambushesLabels: Labels<AmbushesContract> = {
   prompts: {
@@ -19,3 +20,9 @@ export const ambushesLabels: Labels<AmbushesContract> = {
   headline: ({ ambush, choices: { edition } }) =>
     ambush === null || ambush.leader === null ? null : formatAmbush(ambush, edition),
 };
+
+/** Returns what happens: `A trap attacks Stilgar of Fremen in Carthag.` */
+export const formatAmbush = ({ by, leader, victim, territory }: Ambush, edition: EditionId): string =>
+  `${by === 'trap' ? 'A trap' : 'Bene Tleilaxu'} attacks ${
+    leader === null ? `a leader of ${theFaction(victim)}` : `${leaderName(leader)} of ${theFaction(victim)}`
+  } in ${theTerritory(territory, edition)}.`;

@@ -3,7 +3,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { AmbushesContract, HoldFact } from './contract.ts';
-import { formatAmbush } from './messages/ambush.ts';
+import { formatAmbush } from './labels.ts';
 import { FORBIDS, formatOver } from './messages/phone.ts';
 
 export const ambushesMessages: Messages<AmbushesContract> = {
