@@ -63,6 +63,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   residualPoison: residualPoisonLabels,
   // Their headlines are of a step of the set-up, so they come before its own.
   kanly: kanlyLabels,
+  ambushes: ambushesLabels,
   accessCards: accessCardsLabels,
   harvests: harvestsLabels,
   setup: setupLabels,
@@ -92,7 +93,6 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   cardGift: cardGiftLabels,
   spiceWin: spiceWinLabels,
   grants: grantsLabels,
-  ambushes: ambushesLabels,
   attacks: attacksLabels,
   traps: trapsLabels,
   marks: marksLabels,

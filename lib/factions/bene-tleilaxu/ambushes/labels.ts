@@ -1,5 +1,6 @@
 import type { Labels } from '../../../messages/labels.ts';
 import { leaderName, theFaction } from '../../../messages/names.ts';
+import { capitalize } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { Ambush, AmbushesContract } from './contract.ts';
@@ -19,6 +20,10 @@ export const ambushesLabels: Labels<AmbushesContract> = {
   },
   headline: ({ ambush, choices: { edition } }) =>
     ambush === null || ambush.leader === null ? null : formatAmbush(ambush, edition),
+  ready: ({ ambush }) =>
+    ambush === null || ambush.time === null || ambush.shown !== null
+      ? null
+      : capitalize(`${theFaction(ambush.victim)} may defend the leader.`),
 };
 
 /** Returns what happens: `A trap attacks Stilgar of Fremen in Carthag.` */
