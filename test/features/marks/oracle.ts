@@ -51,17 +51,18 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
   }
 }
 
+type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
 type Won = Extract<GameEvent, { readonly type: 'TraitorAnnounced' }>['won'];
 
 /** "When your traitor is used in combat to gain a territory": the leader has won, and its side is still there. */
 function announcedWrong(before: GameState, { leader, faction, territory, turn }: Won): readonly string[] {
-  const disc = before.leaders.find((one) => one.leader === leader);
   const isThere = before.forces.some((stack) => stack.faction === faction && stack.territory === territory);
-  const isFromBattle = before.stack.some(({ kind }) => kind === 'battle');
+  const battle = before.stack.find((activity) => activity.kind === 'battle');
+  const isFromBattle = battle !== undefined;
   return [
     ...(isTraitor(before, leader) ? [] : [`${leader} is announced, but is no traitor`]),
     ...(isMainCharacter(leader) ? [`${leader} is announced, but is a main character`] : []),
-    ...(turn === before.turn && disc?.where === 'ready' && disc.foughtIn !== territory && isFromBattle
+    ...(isFromBattle && turn === before.turn && !hasLed(battle, leader, territory)
       ? [`${leader} is announced in ${territory}, but has not fought there`]
       : []),
     ...(isFromBattle || isThere ? [] : [`${faction} has left ${territory}, and is betrayed there`]),
@@ -69,6 +70,12 @@ function announcedWrong(before: GameState, { leader, faction, territory, turn }:
       ? []
       : [`${territory} is no stronghold, and is betrayed later`]),
   ];
+}
+
+/** Whether the leader stands in a plan that the battle has shown. The disc itself may be free again, by an option. */
+function hasLed({ territory, revealed }: Battle, leader: Won['leader'], where: Won['territory']): boolean {
+  const plans = revealed === null ? [] : [revealed.aggressor, revealed.defender];
+  return territory === where && plans.some((plan) => plan.leader?.kind === 'leader' && plan.leader.leader === leader);
 }
 
 /** R-64: "as an ordinary traitor: owner loses all tokens there, leader to tanks". Nobody is paid for the leader. */
