@@ -5,10 +5,10 @@ import type { Forces } from '../model/board.ts';
 import type { MergeOf } from '../model/contracts.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { LeaderId } from '../model/leaders.ts';
 import { NO_STANDING_ORDERS } from '../model/standing-orders.ts';
 import { NO_OPEN_USES } from './uses.ts';
-import type { FactionState, GameState, LeaderState } from '../model/state.ts';
+import type { FactionState, GameState } from '../model/state.ts';
+import { newDisc } from '../pieces/leaders.ts';
 
 /**
  * Returns an empty board: all forces in reserve, all leaders ready, nothing declared, and the initial slice of each
@@ -71,15 +71,4 @@ const newFaction = (faction: FactionId, { count, special }: Forces): FactionStat
   traitorsDealt: [],
   traitorsReturned: [],
   shippedIn: null,
-});
-
-const newDisc = (leader: LeaderId): LeaderState => ({
-  leader,
-  where: 'ready',
-  foughtIn: null,
-  diedIn: [],
-  deaths: 0,
-  faceDown: false,
-  resting: false,
-  captor: null,
 });

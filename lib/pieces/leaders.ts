@@ -5,6 +5,18 @@ import type { GameState, LeaderState } from '../model/state.ts';
 import { leaderState } from '../model/selectors.ts';
 import type { Ctx } from '../powers/ctx.ts';
 
+/** Returns the disc of a leader that has not fought yet. */
+export const newDisc = (leader: LeaderId): LeaderState => ({
+  leader,
+  where: 'ready',
+  foughtIn: null,
+  diedIn: [],
+  deaths: 0,
+  faceDown: false,
+  resting: false,
+  captor: null,
+});
+
 /** Whether the leader is alive in the hands of another faction. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
 
