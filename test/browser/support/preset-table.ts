@@ -18,6 +18,7 @@ import {
   type PublicFact,
   type Seating,
   type TerritoryId,
+  type TypedLeaderId,
   type Command,
 } from '#engine';
 import { newAddress } from '../../support/addresses.ts';
@@ -48,6 +49,8 @@ export interface Setting {
   /** The modules of the table, with their cards in the app; none by default. */
   readonly modules?: readonly ModuleId[];
   readonly seating: readonly Seating[];
+  /** The leaders that the table has typed, of factions without leaders in a box; none by default. */
+  readonly leaders?: readonly TypedLeaderId[];
   /** The pairs of factions that one person plays; none by default. */
   readonly pairs?: readonly FactionPair[];
   readonly position: readonly PublicFact[];
@@ -125,7 +128,8 @@ export class PresetTable {
   ) {}
 
   static async open(url: string, windowSeconds: number, setting: Setting = BASIC): Promise<PresetTable> {
-    const { edition = 'gf9-2019', layer, options = [], modules = [], seating, position, own, pairs = [] } = setting;
+    const { edition = 'gf9-2019', layer, options = [], modules = [], pairs = [] } = setting;
+    const { seating, leaders, position, own } = setting;
     const decks = modules.flatMap(decksOf).map((deck) => [deck, 'app'] as const);
     const components = { ...componentsOf(setting), ...Object.fromEntries(decks) };
     const choices = {
@@ -134,6 +138,7 @@ export class PresetTable {
       options: [...options],
       ...(modules.length === 0 ? {} : { modules: [...modules] }),
       seating: [...seating],
+      ...(leaders === undefined ? {} : { leaders: [...leaders] }),
       components,
       windowSeconds,
       pairs: pairs.map(bothOf),
