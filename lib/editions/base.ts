@@ -286,6 +286,7 @@ export const base: EditionValues = {
   kwisatzHaderach: { wakes: 'at-once', goesWith: 'leaders-of-one-territory' },
   capturedLeaders: { areKilled: 'face-down', serveTheirOwner: false },
   restsOnMain: [],
+  outOfTheGame: 'never',
   // GF9-2019 Bene Gesserit sheet "Battle": all territories with advisors.
   advisorsUnderStormMayFight: true,
   // GF9-2019 "Surviving Leaders", AH79 X.E: every leader that was used in a battle.

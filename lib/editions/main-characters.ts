@@ -84,6 +84,7 @@ export const mainCharactersOf = (strength: number): RulesDiff => ({
       source: `${SOURCE}, XVIII.D`,
     },
     restsOnMain: { is: RESTING, source: SOURCE },
+    outOfTheGame: { is: 'without-leaders', source: SOURCE },
   },
 });
 

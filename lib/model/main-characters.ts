@@ -8,6 +8,12 @@ import type { LeaderId } from './leaders.ts';
  */
 export type OtherLoss = 'free-revival' | 'special-forces' | 'advisors' | 'traitors' | 'fares-of-allies';
 
+/**
+ * What puts a faction out of the game: the death of all its leaders and its main character, or of its main character
+ * alone. Without main characters, nothing does.
+ */
+export type OutOfTheGame = 'never' | 'without-leaders' | 'without-main-character';
+
 /** Everything that a faction loses while its main character is dead. */
 export interface RestingOnMain {
   readonly main: LeaderId;

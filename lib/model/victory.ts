@@ -37,6 +37,8 @@ export type VictoryHow =
   | { readonly kind: 'most-strongholds'; readonly held: number }
   /** Nobody had enough strongholds, so a power of `by` decides: in any turn, or after the last turn. */
   | { readonly kind: 'advantage'; readonly advantage: AdvantageId; readonly by: FactionId }
+  /** All other factions are out of the game (R-262). */
+  | { readonly kind: 'last-in-play' }
   /** A prediction came true: `predicted` would have won in this turn, together with everybody in `instead`. */
   | { readonly kind: 'prediction'; readonly predicted: FactionId; readonly instead: readonly FactionId[] };
 

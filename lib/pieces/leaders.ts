@@ -1,4 +1,5 @@
 /** Leader discs: their owners, their possible holders, and what the public knows. */
+import { assertNever } from '../core/assert-never.ts';
 import type { FactionId } from '../model/factions.ts';
 import { isMainCharacter, type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
@@ -35,12 +36,37 @@ export const hasLivingLeader = (state: GameState, faction: FactionId): boolean =
   ownDiscs(state, faction).some((disc) => disc.where === 'ready' && disc.captor === null);
 
 /**
- * Whether this faction is out of the game, or about to be, because it holds no living leader. Without a main character,
- * this does not matter. @rules Nine-faction compendium XXVI · R-315
+ * Whether this faction is out of the game, or about to be, by the rule of this table: its main character is dead, or it
+ * holds no living leader. Without main characters, nobody is.
+ * @rules Nine-faction compendium XXVI · AH79 The Duel VII · R-262, R-315
  */
-export const isWithoutLeaders = (state: GameState, faction: FactionId): boolean =>
-  state.leaders.some(({ leader }) => ownerOf(leader) === faction && isMainCharacter(leader)) &&
-  !hasLivingLeader(state, faction);
+export function isBeaten({ rules }: OutRule, state: GameState, faction: FactionId): boolean {
+  const main = ownDiscs(state, faction).find(({ leader }) => isMainCharacter(leader));
+  if (main === undefined) return false;
+  switch (rules.outOfTheGame) {
+    case 'never':
+      return false;
+    case 'without-leaders':
+      return !hasLivingLeader(state, faction);
+    case 'without-main-character':
+      return main.where === 'tanks';
+    default:
+      return assertNever(rules.outOfTheGame);
+  }
+}
+
+/** Returns the leader whose death would put its faction out of the game; `null` if there is none. */
+export function lastHopeOf(table: OutRule, state: GameState, faction: FactionId): LeaderId | null {
+  const living = ownDiscs(state, faction).filter((disc) => disc.where === 'ready' && !isInOthersHands(disc));
+  return living.find(({ leader }) => isBeaten(table, withDead(state, leader), faction))?.leader ?? null;
+}
+
+type OutRule = { readonly rules: Pick<Ctx['rules'], 'outOfTheGame'> };
+
+const withDead = (state: GameState, leader: LeaderId): GameState => ({
+  ...state,
+  leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, where: 'tanks' } : disc)),
+});
 
 /** Returns the strength of a leader now, 0 or more: the strength of its disc without the points that cards have taken. */
 export const strengthNow = (ctx: Pick<Ctx, 'strengthOf' | 'cards'>, state: GameState, leader: LeaderId): number =>

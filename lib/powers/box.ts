@@ -6,6 +6,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { DuelRules } from '../model/dueling.ts';
 import type { HarvestRules } from '../model/harvest.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import type { OutOfTheGame } from '../model/main-characters.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { FactionStart } from './starts.ts';
@@ -40,4 +41,6 @@ export interface DuelBox {
   readonly treacheryCards: Readonly<Partial<Record<TreacheryTitle, number>>>;
   /** The value of every main character. */
   readonly mainCharacters: number;
+  /** What puts a faction out of the game, at a table without options of main characters. */
+  readonly outOfTheGame: OutOfTheGame;
 }

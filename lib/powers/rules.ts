@@ -4,7 +4,7 @@ import type { Charity } from '../model/charity.ts';
 import type { ConeOfSilence } from '../model/cone-of-silence.ts';
 import type { Collection, StrongholdIncome } from '../model/collection.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { RestingOnMain } from '../model/main-characters.ts';
+import type { OutOfTheGame, RestingOnMain } from '../model/main-characters.ts';
 import type { MoveRange } from '../model/shipping-types.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Revival } from '../model/revival.ts';
@@ -209,6 +209,8 @@ export interface Rules extends Decks {
   readonly capturedLeaders: CapturedLeaders;
   /** What rests on the main character of each faction. Empty if the table has no main characters. */
   readonly restsOnMain: readonly RestingOnMain[];
+  /** What puts a faction out of the game. */
+  readonly outOfTheGame: OutOfTheGame;
   /** What happens to advisors, or to coexisting forces, that are alone now. */
   readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
   /** What happens to advisors that the battles of a turn leave alone. */

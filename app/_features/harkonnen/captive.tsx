@@ -1,4 +1,5 @@
 'use client';
+import { contains } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { CoveredChoices } from '#app/_components/prompt/covered-choices.tsx';
 import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
@@ -10,9 +11,9 @@ export const CaptivePage = (page: PromptPageProps<'captive'>) => (
   <OneTapPrompt
     page={page}
     choices={[
-      { value: 'keep', says: HOLD_IT, tone: 'act' },
-      { value: 'kill', says: formatToTanks(page.prompt.pays) },
-    ]}
+      { value: 'keep', says: HOLD_IT, tone: 'act' } as const,
+      { value: 'kill', says: formatToTanks(page.prompt.pays) } as const,
+    ].filter(({ value }) => contains(page.prompt.answers, value))}
   >
     <CoveredChoices what="the captured leader">
       <LeaderDisc leader={page.prompt.leader} />

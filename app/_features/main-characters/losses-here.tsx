@@ -1,5 +1,5 @@
 import type { SeatView } from '#client';
-import { formatLost, OUT_OF_GAME, OWN_LOSS } from '#lib/features/main-characters/messages/lost.ts';
+import { formatLost, formatOutOfGame, OUT_OF_GAME, OWN_LOSS } from '#lib/features/main-characters/messages/lost.ts';
 
 /** Whether the main character of this phone's faction is dead, or the faction is out of the game. */
 export const areLossesHere = (view: SeatView): boolean =>
@@ -11,7 +11,7 @@ const lossOf = ({ table, audience }: SeatView) => table.mainsLost.find(({ factio
 export function LossesHere({ view }: { readonly view: SeatView }) {
   const lost = lossOf(view);
   const isOut = view.table.fallen.includes(view.audience);
-  const lines = isOut || lost === null ? OUT_OF_GAME.lines : [formatLost(lost), OWN_LOSS.back];
+  const lines = isOut || lost === null ? formatOutOfGame(view.table.outOfTheGame) : [formatLost(lost), OWN_LOSS.back];
   return (
     <section>
       <h2>{isOut ? OUT_OF_GAME.title : OWN_LOSS.title}</h2>

@@ -13,10 +13,19 @@ import type { Refusal } from '../../model/refusals.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenOwnView } from './contract.ts';
 
-/** Returns the faction that holds leaders of other factions at this table; `null` if no faction does. */
-export const captorIn = (ctx: Ctx, state: GameState): FactionId | null =>
-  ctx.advantages.find(({ holdsOthersLeaders, faction }) => holdsOthersLeaders === true && isInPlay(state, faction))
-    ?.faction ?? null;
+/** Returns the faction that holds leaders of other factions, in play or out of the game; `null` if no faction does. */
+export const holderIn = ({ advantages }: Ctx, { fallen, ...state }: GameState): FactionId | null =>
+  advantages.find(
+    ({ holdsOthersLeaders, faction }) =>
+      holdsOthersLeaders === true &&
+      [...state.factions, ...fallen.map(({ own }) => own)].some((own) => own.faction === faction),
+  )?.faction ?? null;
+
+/** Returns the faction that holds leaders of other factions at this table; `null` if no faction in play does. */
+export function captorIn(ctx: Ctx, state: GameState): FactionId | null {
+  const holder = holderIn(ctx, state);
+  return holder !== null && isInPlay(state, holder) ? holder : null;
+}
 
 /**
  * The handler of the captives. Only the captor declares them; each owner knows which of its own leaders are captive.

@@ -8,7 +8,7 @@ import type { GameEvent } from '../../model/events.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import { captorIn } from './captives.ts';
+import { holderIn } from './captives.ts';
 
 /**
  * Returns the prompt for the winner. The prompt appears even if no leader can be drawn: without it everybody would see
@@ -26,19 +26,22 @@ export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): reado
   leaderState(state, leader).captor === captor ? goHome(state, captor, [leader], 'used') : [];
 
 /**
- * Returns the captives that go home because their captor has no living leader. A leader that was drawn just now stays
- * until its captor has decided.
- * @rules GF9-2019 Harkonnen sheet · R-168
+ * Returns the captives that go home because their captor has no living leader, or because a faction went out of the game
+ * with its main character: the captor, or their own. A leader that was drawn just now stays until its captor has decided.
+ * @rules GF9-2019 Harkonnen sheet · R-168, R-262
  */
 export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  const captor = captorIn(ctx, state);
+  const captor = holderIn(ctx, state);
   if (captor === null) return [];
   const drawn = findActivity(state, 'capture')?.drawn ?? null;
-  const leaders = state.leaders
+  const held = state.leaders
     .filter((disc) => disc.captor === captor && isInOthersHands(disc) && disc.leader !== drawn)
     .map(({ leader }) => leader);
-  const hasOwn = ownDiscs(state, captor).some(({ where }) => where === 'ready');
-  return leaders.length === 0 || hasOwn ? [] : goHome(state, captor, leaders, 'no-leaders');
+  const hasOwn = isInPlay(state, captor) && ownDiscs(state, captor).some(({ where }) => where === 'ready');
+  const leavesWithOwner = (leader: LeaderId): boolean =>
+    ctx.rules.outOfTheGame === 'without-main-character' && !isInPlay(state, ownerOf(leader));
+  const leaders = hasOwn ? held.filter(leavesWithOwner) : held;
+  return leaders.length === 0 ? [] : goHome(state, captor, leaders, 'no-leaders');
 }
 
 /**

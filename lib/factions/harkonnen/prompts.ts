@@ -27,7 +27,10 @@ export function activityPrompts({ rules }: Ctx, state: GameState, capture: Captu
   if (leader !== null) {
     const isSeen = rules.capturedLeaders.areKilled === 'face-up';
     const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD, isSeen } as const;
-    return [createPrompt(state, question, { faction: captor, about: battle, answers: oneOf('keep', 'kill') })];
+    // A draw alone puts nobody out of the game, so a main character on which its player depends is held.
+    const mustHold = isMainCharacter(leader) && rules.outOfTheGame === 'without-main-character';
+    const answers = mustHold ? oneOf('keep') : oneOf('keep', 'kill');
+    return [createPrompt(state, question, { faction: captor, about: battle, answers })];
   }
   const answers = drawnFrom(state, loser).length === 0 ? oneOf('leave') : oneOf('leave', 'draw');
   return [createPrompt(state, { kind: 'capture', battle, loser }, { faction: captor, about: battle, answers })];

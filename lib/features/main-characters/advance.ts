@@ -16,11 +16,12 @@ import { fallsAndReturns } from './fallen.ts';
  * @rules Nine-faction compendium XXVI · R-96, R-321
  */
 export function followsMains(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  if (ctx.rules.restsOnMain.length === 0) return [];
+  const { outOfTheGame, restsOnMain } = ctx.rules;
+  if (outOfTheGame === 'never') return [];
   const back = mainsBack(state);
   if (back.length > 0) return back;
   if (currentBattle(state) !== null || currentWindow(state) !== null) return [];
-  const lost = mainsLost(state);
+  const lost = restsOnMain.length === 0 ? [] : mainsLost(state);
   if (lost.length > 0) return lost;
   const taken = lossesTaken(ctx, state);
   return taken.length > 0 ? taken : fallsAndReturns(ctx, state);

@@ -1,7 +1,7 @@
 import type { PowerOfFaction } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
-import type { OtherLoss } from '../../model/main-characters.ts';
+import type { OtherLoss, OutOfTheGame } from '../../model/main-characters.ts';
 
 /** The choice of the one traitor that stays usable. */
 export interface KeepTraitorActivity {
@@ -24,11 +24,11 @@ export type MainCharacterEvent =
    */
   | { readonly type: 'TraitorKept'; readonly faction: FactionId; readonly leader: LeaderId | null }
   /**
-   * All leaders of the faction are dead, so the faction is out of the game. Separate events remove its forces, cards
-   * and spice.
+   * The faction has lost its main character or all its leaders, so it is out of the game. Separate events remove its
+   * forces, cards and spice.
    */
   | { readonly type: 'FactionFell'; readonly faction: FactionId; readonly firstPlayer: FactionId }
-  /** After a correction, a leader of the faction is alive. */
+  /** After a correction, the faction is in play again. */
   | { readonly type: 'FactionStoodUp'; readonly faction: FactionId };
 
 /** The prompts of this feature. The comment gives the shape of an answer. */
@@ -59,8 +59,10 @@ export interface MainCharacterLostView {
 /** The public view of main characters. */
 export interface MainCharactersPublicView {
   readonly mainsLost: readonly MainCharacterLostView[];
-  /** The factions that are out of the game, because all their leaders are dead. */
+  /** The factions that are out of the game. */
   readonly fallen: readonly FactionId[];
+  /** What puts a faction out of the game at this table. */
+  readonly outOfTheGame: OutOfTheGame;
 }
 
 /** The view of main characters for one faction. */
@@ -70,6 +72,8 @@ export interface MainCharactersOwnView {
    * traitor.
    */
   readonly keptTraitor: LeaderId | null;
+  /** The own leader whose death would put this faction out of the game; `null` if there is none. */
+  readonly lastHope: LeaderId | null;
 }
 
 /** The slice of main characters. */

@@ -7,26 +7,32 @@ import { factionState, isBetweenBattles } from '../../model/selectors.ts';
 import { isStackEmpty } from '../../model/stack.ts';
 import { withoutOrdersOf } from '../../model/standing-orders.ts';
 import type { Fallen, GameState } from '../../model/state.ts';
+import { wonByTheLast } from '../mentat-pause/events.ts';
 import { pledgedSum } from '../pledges/api.ts';
 import { pledgesReturned } from '../pledges/events.ts';
 import { withAlliance } from '../../pieces/alliances.ts';
 import { cardDiscarded, forcesLost, spiceToBank } from '../../pieces/events.ts';
-import { hasLivingLeader, isWithoutLeaders } from '../../pieces/leaders.ts';
+import { isBeaten } from '../../pieces/leaders.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 
 /**
  * Returns the events that take a faction out of the game, or bring the faction back after a correction. A faction is
- * out if all its leaders and its main character are dead or in the hands of others. Outside the phase of battles, this
- * waits until the phase ends.
+ * out if its main character is dead, or if it holds no living leader: the table's rule says which. Outside the phase of
+ * battles, this waits until the phase ends. The last faction in play has won. If the last factions fall together, they
+ * win together.
  *
- * @rules Nine-faction compendium XXVI · R-315
+ * @rules Nine-faction compendium XXVI · AH79 The Duel VII · R-262, R-315
  */
 export function fallsAndReturns(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  if (!isStackEmpty(state) && !isBetweenBattles(state)) return [];
-  const risen = state.fallen.find(({ own }) => hasLivingLeader(state, own.faction));
+  if (state.victory !== null || (!isStackEmpty(state) && !isBetweenBattles(state))) return [];
+  const risen = state.fallen.find(({ own }) => !isBeaten(ctx, state, own.faction));
   if (risen !== undefined) return [{ type: 'FactionStoodUp', faction: risen.own.faction }];
-  const faction = state.factions.map((own) => own.faction).find((one) => isWithoutLeaders(state, one));
-  return faction === undefined ? [] : falls(ctx, state, faction);
+  const inPlay = state.factions.map((own) => own.faction);
+  const beaten = inPlay.filter((faction) => isBeaten(ctx, state, faction));
+  const [first] = beaten;
+  const isLast = state.fallen.length > 0 && inPlay.length === 1;
+  if (isLast || (first !== undefined && beaten.length === inPlay.length)) return [wonByTheLast(state)];
+  return first === undefined ? [] : falls(ctx, state, first);
 }
 
 /**

@@ -19,7 +19,7 @@ export const mainCharactersMessages: Messages<MainCharactersContract> = {
     'special-forces-dismissed': ({ faction, special }) =>
       `${special} ${specialForcesName(faction)} of ${theFaction(faction)} went from the reserves to the tanks.`,
     'faction-fell': ({ faction }) =>
-      `${theFaction(faction)} left the game, because all leaders of the faction were dead. Its cards were discarded, and its spice went to the bank.`,
+      `${theFaction(faction)} is out of the game. Its forces went to the tanks, its cards were discarded, and its spice went to the bank.`,
     'faction-stood-up': ({ faction }) => `${theFaction(faction)} came back into the game.`,
     'traitor-kept': ({ faction }) => `${theFaction(faction)} chose the one traitor that can still be called.`,
     'own-traitor-kept': ({ leader }) => `You can still call ${leaderName(leader)} as a traitor.`,

@@ -1,6 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
+import { lastHopeOf } from '../../pieces/leaders.ts';
 import { powersInPlay } from '../../pieces/view.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { lossesNow } from '../../powers/main-characters.ts';
@@ -15,9 +16,11 @@ export const publicView = (ctx: Ctx, state: GameState): MainCharactersPublicView
     others: others.filter((loss) => loss !== 'special-forces' || ctx.forces(ownerOf(main)).special > 0),
   })),
   fallen: state.fallen.map(({ own }) => own.faction),
+  outOfTheGame: ctx.rules.outOfTheGame,
 });
 
-/** Returns the one traitor that the owner can call now. */
-export const ownView = (_ctx: Ctx, { keptTraitor }: GameState, faction: FactionId): MainCharactersOwnView => ({
-  keptTraitor: keptTraitor?.faction === faction ? keptTraitor.leader : null,
+/** Returns the one traitor that the owner can call now, and the leader on which its place in the game rests. */
+export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): MainCharactersOwnView => ({
+  keptTraitor: state.keptTraitor?.faction === faction ? state.keptTraitor.leader : null,
+  lastHope: lastHopeOf(ctx, state, faction),
 });

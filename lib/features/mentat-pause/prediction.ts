@@ -27,6 +27,7 @@ function canBePredicted({ winsEachTurn }: Rules, how: VictoryHow): boolean {
       return true;
     case 'advantage':
       return winsEachTurn.includes(how.advantage);
+    case 'last-in-play':
     case 'prediction':
       return false;
     default:

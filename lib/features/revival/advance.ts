@@ -4,7 +4,7 @@ import type { GameEvent } from '../../model/events.ts';
 import { currentBattle, currentWindow } from '../../model/selectors.ts';
 import { findActivity, isStackEmpty } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import { isWithoutLeaders } from '../../pieces/leaders.ts';
+import { isBeaten } from '../../pieces/leaders.ts';
 import { leadersOffered } from './leaders.ts';
 import { activityPrompts } from './prompts.ts';
 
@@ -26,7 +26,7 @@ export function advance(ctx: Ctx, state: GameState): readonly GameEvent[] {
  * @rules Dune Squad III.D.4.a · R-44, R-315
  */
 export function oneAtOnce(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  const faction = state.leadersJustGone.find((one) => !isWithoutLeaders(state, one));
+  const faction = state.leadersJustGone.find((one) => !isBeaten(ctx, state, one));
   if (
     !ctx.rules.revival.firstLeaderAtOnce ||
     faction === undefined ||

@@ -6,7 +6,7 @@ export const duelModule: Module = {
   id: 'duel',
   source: 'The Duel, 1984',
   powers: [],
-  changesBy: ({ leaders, theDuel: { values, treacheryCards, mainCharacters } }) => ({
+  changesBy: ({ leaders, theDuel: { values, treacheryCards, mainCharacters, outOfTheGame } }) => ({
     sets: {
       duel: { is: values, source: 'The Duel III–V; R-82' },
       leaders: {
@@ -16,6 +16,7 @@ export const duelModule: Module = {
         },
         source: 'The Duel III.1',
       },
+      outOfTheGame: { is: outOfTheGame, source: 'The Duel VII; R-262' },
     },
     decks: { treacheryDeck: { is: treacheryCards, source: 'The Duel VIII' } },
   }),

@@ -23,6 +23,13 @@ export const checks: Words['checks'] = {
     ),
   /** The factions that are out of the game. */
   fallen: ({ table }, node) => differsAsSet(node, listOf(node, faction), tableView(table).fallen),
+  /** The leader whose death would put a faction out of the game: `{ guild: edric, emperor: none }`. */
+  'last-hope': ({ table }, node) =>
+    byFaction(
+      node,
+      (told) => text(told),
+      (who) => seatView(table, who).mine.lastHope ?? 'none',
+    ),
   /** The one traitor in pay, as each seat sees it: `{ harkonnen: caid, atreides: none }`. */
   'kept-traitor': ({ table }, node) =>
     byFaction(

@@ -52,4 +52,4 @@ export const checks: Words['checks'] = {
     ),
 };
 
-const WAYS = ['strongholds', 'most-strongholds', 'advantage', 'prediction', 'none'] as const;
+const WAYS = ['strongholds', 'most-strongholds', 'advantage', 'last-in-play', 'prediction', 'none'] as const;

@@ -102,6 +102,7 @@ export const VICTORIES: { readonly [Kind in VictoryHow['kind']]: Victory } = {
   },
   'most-strongholds': { winners: ['emperor', 'atreides'], turn: 10, how: { kind: 'most-strongholds', held: 2 } },
   advantage: { winners: ['guild'], turn: 10, how: { kind: 'advantage', advantage: 'guild/last-turn', by: 'guild' } },
+  'last-in-play': { winners: ['guild'], turn: 6, how: { kind: 'last-in-play' } },
   prediction: {
     winners: ['bene-gesserit'],
     turn: 5,

@@ -3,7 +3,8 @@ import { advantageName } from '../../../messages/advantages.ts';
 import { leaderName, specialForcesName, theFaction } from '../../../messages/names.ts';
 import { formatList } from '../../../messages/numbers.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { OtherLoss } from '../../../model/main-characters.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
+import type { OtherLoss, OutOfTheGame } from '../../../model/main-characters.ts';
 import type { MainCharacterLostView } from '../contract.ts';
 
 /** The title of a list of lost powers. */
@@ -46,13 +47,32 @@ export const OWN_LOSS = {
 /** The texts on the phone of a faction that is out of the game. */
 export const OUT_OF_GAME = {
   title: 'You are out of the game.',
+  because: {
+    never: '',
+    'without-leaders': 'All your leaders were dead at the same time.',
+    'without-main-character': 'Your main character is dead.',
+  },
   lines: [
-    'All your leaders were dead at the same time.',
     'Your forces lie in the tanks. Your cards are discarded, and your spice is in the bank.',
     'Nothing is asked of you any more. You may watch until the end.',
-    'If a leader of yours still lives, tell the moderator. A correction brings you back.',
   ],
+  wrong: {
+    never: '',
+    'without-leaders': 'If a leader of yours still lives, tell the moderator. A correction brings you back.',
+    'without-main-character': 'If your main character still lives, tell the moderator. A correction brings you back.',
+  },
 } as const;
+
+/** Returns what a player who is out of the game reads. */
+export const formatOutOfGame = (rule: OutOfTheGame): readonly string[] => [
+  OUT_OF_GAME.because[rule],
+  ...OUT_OF_GAME.lines,
+  OUT_OF_GAME.wrong[rule],
+];
+
+/** Returns the warning before a plan with this leader: `If Edric dies in this battle, you are out of the game.` */
+export const formatLastHope = (leader: LeaderId): string =>
+  `If ${leaderName(leader)} dies in this battle, you are out of the game.`;
 
 /** Returns the line about a faction that is out of the game: `Out of the game: the Guild.` */
 export const formatFallen = (faction: FactionId): string => `Out of the game: ${theFaction(faction)}.`;

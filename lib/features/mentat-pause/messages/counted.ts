@@ -22,6 +22,8 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
       return `The last turn is over and nobody had enough. The most strongholds were ${how.held}.`;
     case 'advantage':
       return formatPower(how);
+    case 'last-in-play':
+      return 'All others are out of the game.';
     case 'prediction':
       return `${capitalize(theFaction(how.predicted))} was predicted for turn ${turn}. ${capitalize(formatList(how.instead.map(theFaction)))} would have won.`;
     default:
