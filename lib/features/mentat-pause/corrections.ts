@@ -21,7 +21,8 @@ export function onCorrection(_ctx: Ctx, state: GameState, _activity: object, fac
     const anew = pause.words.filter(({ faction, value: says }) => says !== 'right' || faction === whoseIs(fact));
     return [...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })), epochRaised()];
   }
-  const isCounted = COUNTED.includes(fact.kind) || (fact.kind === 'leader' && state.victory?.how.kind === 'last-in-play');
+  const isCounted =
+    COUNTED.includes(fact.kind) || (fact.kind === 'leader' && state.victory?.how.kind === 'last-in-play');
   return isCounted ? [{ type: 'VictoryReopened' }, epochRaised()] : [];
 }
 

@@ -86,7 +86,14 @@ export function BattlePlanPage({
         <PlanTiles draft={draft} fixed={fixed} cover={cover} onChoose={places.choose} />
         {!covered && gaveWay.map((given) => <Explained key={given.place} {...formatGaveWay(given)} />)}
         <PlanExtras prompt={prompt} draft={draft} covered={covered} locked={sending} lay={lay} />
-        <PlanSum dial={dial} leader={leader} beside={beside} lastHope={view.mine.lastHope} covered={covered} onCover={cover.close} />
+        <PlanSum
+          dial={dial}
+          leader={leader}
+          beside={beside}
+          lastHope={view.mine.lastHope}
+          covered={covered}
+          onCover={cover.close}
+        />
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next={PLAN.then} />}
         {trouble}
       </div>
