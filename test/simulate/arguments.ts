@@ -1,4 +1,4 @@
-import { EDITIONS, LAYERS, MODULES, OPTIONS } from '#engine';
+import { EDITIONS, LAYERS, MODULES, OPTIONS, WHO_PLAYS, type EditionId } from '#engine';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
 import { WHATS, type Run } from './setting.ts';
@@ -25,12 +25,13 @@ export function readArguments(args: readonly string[]): Run {
   const leak = given.get('leak');
   if (given.get('what') === 'preludes' && !given.has('modules'))
     throw new Error('--what preludes needs --modules: the modules that play something before the game');
+  const edition = oneOf('edition', EDITIONS, given.get('edition') ?? 'gf9-2019');
   return {
     setting: {
       what: oneOf('what', WHATS, given.get('what') ?? 'battles'),
-      edition: oneOf('edition', EDITIONS, given.get('edition') ?? 'gf9-2019'),
+      edition,
       layer: oneOf('layer', LAYERS, given.get('layer') ?? 'basic'),
-      ...(given.has('players') ? { players: wholeNumber('players', given.get('players') ?? '') } : {}),
+      ...(given.has('players') ? { players: playersOf(edition, given.get('players') ?? '') } : {}),
       ...(given.has('modules') ? { modules: [oneOf('modules', MODULES, given.get('modules') ?? '')] } : {}),
       ...(given.has('options')
         ? { options: (given.get('options') ?? '').split(',').map((option) => oneOf('options', OPTIONS, option)) }
@@ -66,6 +67,14 @@ function oneOf<T extends string>(name: Name, known: readonly T[], given: string)
 function wholeNumber(name: Name, given: string): number {
   if (!/^\d{1,9}$/.test(given)) throw new Error(`--${name} ${given} is not a whole number`);
   return Number(given);
+}
+
+/** Reads the number of factions: two, or more if the edition has so many. */
+function playersOf(edition: EditionId, given: string): number {
+  const players = wholeNumber('players', given);
+  const most = WHO_PLAYS[edition].factions.length;
+  if (players < 2 || players > most) throw new Error(`--players ${given} does not fit: ${edition} has 2 to ${most}`);
+  return players;
 }
 
 function leakNamed(name: string): SeededLeak {

@@ -37,7 +37,10 @@ import { DEFAULT_CHOICES } from './table.ts';
 /** Returns the last turn, which has special ways to win. */
 const lastTurn = (choices: TableChoices): number => assemble(choices).rules.turnLimit;
 /** Choices that are the same for all tables of a run. All other choices are random for each table. */
-export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer' | 'options'>>;
+export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer' | 'options'>> & {
+  /** The number of factions. */
+  readonly players?: number;
+};
 
 /** Random seats, and choices that fit them. */
 export function randomTableOf(
@@ -45,7 +48,7 @@ export function randomTableOf(
   fixed: Fixed = {},
 ): { readonly seating: readonly Seating[]; readonly choices: TableChoices } {
   const edition = fixed.edition ?? pickRandom(EDITIONS, random);
-  const seating = randomSeating(edition, random);
+  const seating = randomSeating(edition, random, fixed.players);
   return { seating, choices: randomChoices(edition, seating, random, fixed) };
 }
 

@@ -25,8 +25,9 @@ const CIRCLES_NEEDED = 2;
 /** Whether an edition has factions without a circle. */
 const hasOtherPlaces = (edition: EditionId): boolean => WHO_PLAYS[edition].withoutCircle.length > 0;
 
-/** Random factions of an edition at their places. */
-export function randomSeating(edition: EditionId, random: Random): readonly Seating[] {
+/** Random factions of an edition at their places; the number of factions is random, too, unless it is fixed. */
+export function randomSeating(edition: EditionId, random: Random, players?: number): readonly Seating[] {
+  if (players !== undefined) return seatedFor(players, edition, random);
   if (hasOtherPlaces(edition)) return seatedFor(2 + random(WHO_PLAYS[edition].factions.length - 1), edition, random);
   const wanted = 2 + random(5);
   const first = POWERFUL.filter(() => chance(65, random));
