@@ -1,4 +1,5 @@
 /** The legal alliances, and the effect of a new alliance on the old alliances. */
+import { memoize } from '../core/memoize.ts';
 import { type FactionId, pairOf } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
@@ -36,11 +37,13 @@ const enemiesIn = (
   advantages: Ctx['advantages'],
   members: readonly FactionId[],
 ): readonly [FactionId, FactionId] | null =>
-  advantages
-    .filter(({ faction }) => members.includes(faction))
-    .flatMap(({ faction, neverAlliesWith = [] }) =>
-      neverAlliesWith.filter((other) => members.includes(other)).map((other) => [faction, other] as const),
-    )[0] ?? null;
+  enemiesBy(advantages).find(([one, other]) => members.includes(one) && members.includes(other)) ?? null;
+
+const enemiesBy = memoize((advantages: Ctx['advantages']): readonly (readonly [FactionId, FactionId])[] =>
+  advantages.flatMap(({ faction, neverAlliesWith = [] }) =>
+    neverAlliesWith.map((other): readonly [FactionId, FactionId] => [faction, other]),
+  ),
+);
 
 const sameMembers = (one: readonly FactionId[], other: readonly FactionId[]): boolean =>
   one.length === other.length && one.every((member) => other.includes(member));

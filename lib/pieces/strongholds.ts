@@ -3,6 +3,7 @@ import { activePowers } from '../powers/in-force.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { byPlayerCount } from '../powers/rules.ts';
 import type { FactionId } from '../model/factions.ts';
+import { memoizeByReads } from '../model/memoize-by-reads.ts';
 import { playersAt } from '../model/pairs.ts';
 import { allianceOf, fightingFactionsIn, stormOrder } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
@@ -38,11 +39,21 @@ export const holdersOf = (
  * @rules AH79 IV · GF9-2019 Mentat Pause · R-11
  */
 const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
-  countedNow(ctx, state).filter((stronghold) => {
-    const holders = holdersOf(ctx, state, stronghold);
-    const own = holders.filter((holder) => members.includes(holder));
-    return own.length > 0 && (ctx.rules.contestedStrongholds === 'each' || own.length === holders.length);
-  });
+  heldNow(ctx, state)
+    .filter(({ holders }) => {
+      const own = holders.filter((holder) => members.includes(holder));
+      return own.length > 0 && (ctx.rules.contestedStrongholds === 'each' || own.length === holders.length);
+    })
+    .map(({ territory }) => territory);
+
+/** Returns the territories that count towards victory now, with their holders. Many possible sides are asked about. */
+const heldNow = (
+  ctx: Ctx,
+  state: GameState,
+): readonly { readonly territory: TerritoryId; readonly holders: readonly FactionId[] }[] =>
+  memoizeByReads(state, 'holders of what counts', (now) =>
+    countedNow(ctx, now).map((territory) => ({ territory, holders: holdersOf(ctx, now, territory) })),
+  );
 
 /** Returns the strongholds of an alliance that this faction itself holds. */
 export const strongholdsWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>

@@ -25,12 +25,12 @@ import {
 import { assemble } from '#lib/kernel/assemble.ts';
 import { FIRST_SET_UP } from '#app/new/_components/set-up.ts';
 import { pickRandom, type Move } from '../support/random-choice.ts';
-import { openPrompts } from '../support/random-play.ts';
 import {
   DEFAULT_CHOICES,
   letWindowPass,
   nextPhase,
   openedTable,
+  openPrompts,
   sendOk,
   stateOf,
   tableView,

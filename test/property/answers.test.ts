@@ -15,9 +15,9 @@ import { boldGuess, nearMisses } from '../support/guesses.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
 import { pickRandom } from '../support/random-choice.ts';
 import { makeMove } from '../support/make-move.ts';
-import { openPrompts, randomMove, randomTable } from '../support/random-play.ts';
+import { randomMove, randomTable } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
-import { factionsOf, seatView, send, stateOf, type Table } from '../support/table.ts';
+import { factionsOf, openPrompts, seatView, send, stateOf, type Table } from '../support/table.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 0, max: 60 });

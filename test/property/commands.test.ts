@@ -5,10 +5,10 @@ import { wrongWith } from '../support/invariants.ts';
 import { chance } from '../support/random-choice.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { makeMove } from '../support/make-move.ts';
-import { openPrompts, randomMove, randomTable } from '../support/random-play.ts';
+import { randomMove, randomTable } from '../support/random-play.ts';
 import { randomCommand } from '../support/random-command.ts';
 import { runs } from '../support/runs.ts';
-import { emptyTable, factionsOf, send, stateOf, tableView, type Table } from '../support/table.ts';
+import { emptyTable, factionsOf, openPrompts, send, stateOf, tableView, type Table } from '../support/table.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 0, max: 120 });

@@ -24,11 +24,10 @@ import type { Use } from '#lib/model/uses.ts';
 import { gameOpened, nextOfGame } from '../simulate/whole-game.ts';
 import { makeMove } from '../support/make-move.ts';
 import { chance, pickRandom, type Move } from '../support/random-choice.ts';
-import { openPrompts } from '../support/random-play.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { randomDiversion } from '../support/random-side-actions.ts';
 import { runs } from '../support/runs.ts';
-import { emptyTable, factionsOf, freePlays, seatView, stateOf, type Table } from '../support/table.ts';
+import { emptyTable, factionsOf, freePlays, openPrompts, seatView, stateOf, type Table } from '../support/table.ts';
 import { carriedOn } from '../support/undo/carried-on.ts';
 import { CARDBOARD_HANDS, settingOf } from '../support/undo/games.ts';
 

@@ -6,10 +6,10 @@ import { seenWrong } from '../features/show-secret/oracle.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/random-choice.ts';
 import { makeMove } from '../support/make-move.ts';
-import { openPrompts } from '../support/random-play.ts';
 import {
   emptyTable,
   factionsOf,
+  openPrompts,
   promptsOf,
   send,
   stateOf,

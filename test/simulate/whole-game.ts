@@ -13,10 +13,18 @@ import { chance, firstDone, pickRandom, type Move } from '../support/random-choi
 import { byModerator, type Aside } from '../support/side-action.ts';
 import { chosenByFeatures, isPrepared, listedBy } from '../support/of-features.ts';
 import { randomAnswer } from '../support/random-answers.ts';
-import { comesUp, openPrompts, randomMove, toldAloud } from '../support/random-play.ts';
+import { comesUp, randomMove, toldAloud } from '../support/random-play.ts';
 import { randomComponents } from '../support/random-position.ts';
 import { leadersTyped, seatedFor } from '../support/random-seats.ts';
-import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
+import {
+  DEFAULT_CHOICES,
+  factionsOf,
+  nextPhase,
+  openPrompts,
+  stateOf,
+  tableView,
+  type Table,
+} from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
 /** The percentage of steps in which a player acts out of turn, in games with such players. */

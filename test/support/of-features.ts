@@ -29,9 +29,15 @@ type List =
   | 'aloud';
 type Listed<L extends List> = NonNullable<Feature[L]>[number];
 
-/** The lists of this kind from all features. */
-export const listedBy = <L extends List>(list: L): readonly Listed<L>[] =>
-  Object.values(FEATURES).flatMap((feature) => (feature[list] ?? []) as readonly Listed<L>[]);
+/** The lists of this kind from all features. They never change. */
+export function listedBy<L extends List>(list: L): readonly Listed<L>[] {
+  const known =
+    lists.get(list) ?? Object.values(FEATURES).flatMap((feature): readonly unknown[] => feature[list] ?? []);
+  lists.set(list, known);
+  return known as readonly Listed<L>[];
+}
+
+const lists = new Map<List, readonly unknown[]>();
 
 /** Joins one part of all features. If two features have an entry of the same name, the first test fails. */
 export const ofFeatures = (

@@ -33,10 +33,9 @@ import {
   type CommandType,
 } from '#engine';
 import { randomProposal } from '../features/deals/generators.ts';
-import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from './table.ts';
+import { DEFAULT_CHOICES, factionsOf, nextPhase, openPrompts, stateOf, tableView, type Table } from './table.ts';
 import { chance, pickRandom, some, type Move } from './random-choice.ts';
 import { randomHand } from './random-cards.ts';
-import { openPrompts } from './random-play.ts';
 
 const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'clock', ...FACTIONS];
 

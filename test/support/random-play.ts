@@ -11,6 +11,7 @@ import {
   emptyTable,
   factionsOf,
   nextPhase,
+  openPrompts,
   realEngine,
   send,
   sendOk,
@@ -99,9 +100,3 @@ const stormIsDue = (table: Table): boolean => {
   const { turn, lastStorm } = stateOf(table);
   return turn % 2 === 0 && lastStorm?.turn !== turn;
 };
-
-/** Returns all open questions, seat by seat. */
-export function openPrompts(table: Table): readonly Prompt[] {
-  const open = table.engine.promptsNow(table.timeline);
-  return factionsOf(table).flatMap((faction) => open.filter(({ faction: asks }) => asks === faction));
-}

@@ -155,6 +155,12 @@ export const nextPhase = (table: Table): Extract<Command, { readonly type: 'Next
 
 export const promptsOf = (table: Table, faction: FactionId): readonly Prompt[] => seatView(table, faction).prompts;
 
+/** All open questions, seat by seat. Unlike the seats' views, this builds nothing else. */
+export function openPrompts(table: Table): readonly Prompt[] {
+  const open = table.engine.promptsNow(table.timeline);
+  return factionsOf(table).flatMap((faction) => open.filter(({ faction: asks }) => asks === faction));
+}
+
 /** The prompts for playing a card at any time, of all seats that can play one. */
 export const freePlays = (table: Table): readonly Prompt[] =>
   factionsOf(table)

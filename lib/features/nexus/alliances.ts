@@ -9,6 +9,7 @@ import { allianceOf, fightingFactionsIn, stacksIn } from '../../model/selectors.
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import { heldBy } from '../../model/victory.ts';
+import { memoizeByReads } from '../../model/memoize-by-reads.ts';
 import type { PossibleAlliance, SharedPlace } from './contract.ts';
 
 /**
@@ -23,13 +24,15 @@ export const canAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C.2–4
  */
 export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
-  groupsWith(state.seating, faction)
-    .filter((members) => whyNoAlliance(ctx, state, members) === null && !stands(state, members))
-    .filter((members) => !members.some((member) => isSilenced(state, member)))
-    .map((members) => {
-      const side = standingOf(ctx, state, members);
-      return { members, holds: heldBy(side), needed: side.needed };
-    });
+  memoizeByReads(state, `alliances possible for ${faction}`, (now) =>
+    groupsWith(now.seating, faction)
+      .filter((members) => whyNoAlliance(ctx, now, members) === null && !stands(now, members))
+      .filter((members) => !members.some((member) => isSilenced(now, member)))
+      .map((members) => {
+        const side = standingOf(ctx, now, members);
+        return { members, holds: heldBy(side), needed: side.needed };
+      }),
+  );
 
 /** Whether these factions are already an alliance without other members. */
 function stands(state: GameState, members: readonly FactionId[]): boolean {

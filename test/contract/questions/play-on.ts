@@ -3,8 +3,8 @@ import { isNonBlocking, itemAt, must, type EventType, type Prompt, type Random }
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove } from '../../support/make-move.ts';
-import { openPrompts, randomMove } from '../../support/random-play.ts';
-import { nextPhase, send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
+import { randomMove } from '../../support/random-play.ts';
+import { nextPhase, openPrompts, send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
 import type { RecordedQuestion } from './recorded.ts';
 
 /** Gives the recorded answer to this question in its present form, or withdraws the sealed answer. */

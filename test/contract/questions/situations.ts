@@ -1,7 +1,6 @@
 /** The situations in which a table can stop: before a question of each kind and shape, and between questions. */
 import { isEmpty, must, type Prompt, type PromptKind } from '#engine';
-import { openPrompts } from '../../support/random-play.ts';
-import { factionsOf, seatView, tableView, type Table } from '../../support/table.ts';
+import { factionsOf, openPrompts, seatView, tableView, type Table } from '../../support/table.ts';
 import { KEPT, KINDS } from './kinds.ts';
 import type { Where } from './layers.ts';
 import type { Shape, Standing } from './shapes.ts';

@@ -2,7 +2,7 @@
 import type { PromptKind, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { Aside } from '../../support/side-action.ts';
-import { factionsOf, promptsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+import { factionsOf, openPrompts, seatView, stateOf, type Table } from '../../support/table.ts';
 
 /** A player offers cards, offers cards in exchange, or settles an offer; `null` if trades are not possible. */
 function traded(table: Table, random: Random): Move | null {
@@ -49,9 +49,7 @@ const SEALED: readonly PromptKind[] = [
 ];
 
 const opened: Aside = (table, random) => {
-  const sealed = factionsOf(table)
-    .flatMap((faction) => promptsOf(table, faction))
-    .filter((prompt) => prompt.sealed && SEALED.includes(prompt.kind));
+  const sealed = openPrompts(table).filter((prompt) => prompt.sealed && SEALED.includes(prompt.kind));
   if (sealed.length === 0 || !chance(OPENED, random)) return null;
   const { faction: by, id: prompt } = pickRandom(sealed, random);
   return { by, command: { type: 'Withdraw', prompt } };

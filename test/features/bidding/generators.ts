@@ -3,7 +3,7 @@ import { TREACHERY_TITLES, type FactionId, type Random, type TableView } from '#
 import { BIDDING_WAYS, type BiddingWay } from '#lib/model/bidding.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
-import { factionsOf, promptsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
+import { factionsOf, openPrompts, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 import { withComponents } from '../../support/paired-tables/choices.ts';
 import type { Setting, Twinned } from '../../support/paired-tables/difference.ts';
 import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
@@ -47,9 +47,9 @@ export function calledOut({ way, card }: NonNullable<TableView['bidding']>, rand
 
 /** During an auction a player withdraws the last bid or enters a price; otherwise the way of bidding changes. */
 function biddingMove(table: Table, random: Random): Move {
-  const said = stateOf(table)
-    .factions.flatMap(({ faction }) => promptsOf(table, faction))
-    .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
+  const said = openPrompts(table).find(
+    ({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'),
+  );
   if (said !== undefined && chance(50, random))
     return { by: said.faction, command: { type: 'Withdraw', prompt: said.id } };
   return (

@@ -17,12 +17,12 @@ import { must } from '#lib/core/assert-never.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove } from '../../support/make-move.ts';
-import { openPrompts } from '../../support/random-play.ts';
 import {
   emptyTable,
   factionsOf,
   nextPhase,
   openedTable,
+  openPrompts,
   seatView,
   stateOf,
   tableView,

@@ -1,7 +1,9 @@
 /** Random turns of shipment and movement, and paired tables that differ in prepared turns or payments. */
 import { isRoundOfTurns, type FactionId, type GameState, type DeclaredSecret, type Random } from '#engine';
+import { mayTakeBack } from '#lib/features/ship-and-move/undo.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
 import { chance, type Move } from '../../support/random-choice.ts';
-import { factionsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
+import { factionsOf, stateOf, tableView, type Table } from '../../support/table.ts';
 import { advanced2019, withComponents } from '../../support/paired-tables/choices.ts';
 import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
@@ -10,12 +12,12 @@ import { answered, partingAnswers, told } from '../../support/paired-tables/ways
 /** Sometimes a player undoes the last step of a turn; `null` if no player can. */
 export function slipMove(table: Table, random: Random): Move | null {
   // A step can be undone until the next phase begins, also after the last turn.
-  if (!isRoundOfTurns(stateOf(table).phase)) return null;
-  const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
+  const state = stateOf(table);
+  if (!isRoundOfTurns(state.phase)) return null;
+  const ctx = assemble(state.choices);
+  const by = factionsOf(table).find((faction) => mayTakeBack(ctx, state, faction) !== null);
   if (by === undefined) return null;
-  return chance(isHelped(stateOf(table), by) ? HELPED_SLIPS : SLIPS, random)
-    ? { by, command: { type: 'UndoStep' } }
-    : null;
+  return chance(isHelped(state, by) ? HELPED_SLIPS : SLIPS, random) ? { by, command: { type: 'UndoStep' } } : null;
 }
 
 /** Whether an ally has paid for something in the present turn of this faction. */

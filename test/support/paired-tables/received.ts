@@ -5,8 +5,7 @@
 import { contains, SECRET_KINDS, sample, type AnswerValue, type Audience, type Prompt, type Random } from '#engine';
 import { pickRandom, type Move } from '../random-choice.ts';
 import { makeMove } from '../make-move.ts';
-import { openPrompts } from '../random-play.ts';
-import { factionsOf, type Table } from '../table.ts';
+import { factionsOf, openPrompts, type Table } from '../table.ts';
 import { after } from './disclosure.ts';
 import { sameBytes } from './same-bytes.ts';
 import { refusalLeak, wordOf } from './same-move.ts';

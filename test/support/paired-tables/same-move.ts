@@ -8,11 +8,11 @@ import { isKept } from '../../features/access-cards/generators.ts';
 import { UNSEEN } from '../../features/show-secret/generators.ts';
 import { listedBy } from '../of-features.ts';
 import { makeMove } from '../make-move.ts';
-import { openPrompts } from '../random-play.ts';
 import type { Sent, Table } from '../table.ts';
 import { after } from './disclosure.ts';
 import { idle } from './diverge.ts';
 import type { Leak, PairedTables } from './paired-tables.ts';
+import { openPrompts } from '../table.ts';
 
 /** Answers that no other seat sees until all answers are given. */
 const SECRET_ANSWERS: readonly PromptKind[] = [
