@@ -4,6 +4,7 @@ import { itemAt, must, type EventType } from '#engine';
 import { unpaidDeals } from '../features/deals/oracle.ts';
 import { seenWrong } from '../features/show-secret/oracle.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
+import { wrongInCommand } from '../support/of-features.ts';
 import type { Move } from '../support/random-choice.ts';
 import { makeMove } from '../support/make-move.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type Sent,
   type Table,
 } from '../support/table.ts';
-import { salesWrong } from '../features/bidding/oracle/payments.ts';
 import { finding, type Finding } from './findings.ts';
 import { lostButUsed } from './lost-powers.ts';
 import { advantagesSeen } from './signs.ts';
@@ -103,8 +103,9 @@ function look({ table, findings, tally, views }: Session, before: Table): void {
     must(itemAt(entries, before.timeline.entries.length + at), 'an entry'),
   );
   const first = before.timeline.entries.length;
+  const happened = added.map(({ event }, at) => ({ event, before: itemAt(states, first + at - 1) }));
   const wrong = [
-    ...salesWrong(added.map(({ event }, at) => ({ event, before: itemAt(states, first + at - 1) }))),
+    ...wrongInCommand(happened),
     ...unpaidDeals(
       stateOf(table),
       added.map(({ event }) => event),

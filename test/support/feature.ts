@@ -33,6 +33,8 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     readonly words?: Partial<Words>;
     /** The fault of an event by a second reading of the rules; `before` is the position of the event. */
     readonly invariant?: (before: GameState, event: GameEvent) => readonly string[];
+    /** The faults of all events of one command by a second reading of the rules, for what only several events show. */
+    readonly invariantOfCommand?: (happened: readonly Happened[]) => readonly string[];
     /** Events that lawfully disclose a secret to all. */
     readonly discloses?: readonly EventsOf<All[Name]>[];
     /** Events after which all seats openly pay all their remaining spice. */
@@ -56,6 +58,12 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     /** The choices of a table about this feature before a whole game begins. */
     readonly chosen?: (random: Random) => readonly Move[];
   };
+
+/** An event, and its position; the first event of a table has no position before it. */
+export interface Happened {
+  readonly event: GameEvent;
+  readonly before: GameState | undefined;
+}
 
 /** The runs of games that can meet a power, and the event that shows the power. */
 export interface PowerTests {

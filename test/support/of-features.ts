@@ -2,11 +2,15 @@ import type { GameEvent, GameState, Prompt, Random } from '#engine';
 import { invariant } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { Move } from './random-choice.ts';
-import type { Examples, FeatureTests } from './feature.ts';
+import type { Examples, FeatureTests, Happened } from './feature.ts';
 
 /** Returns the fault of an event that the checks of the features find. */
 export const wrongByFeatures = (before: GameState, event: GameEvent): readonly string[] =>
   Object.values(FEATURES).flatMap((feature) => feature.invariant?.(before, event) ?? []);
+
+/** Returns the faults of all events of one command that the checks of the features find. */
+export const wrongInCommand = (happened: readonly Happened[]): readonly string[] =>
+  Object.values(FEATURES).flatMap((feature) => feature.invariantOfCommand?.(happened) ?? []);
 
 /** Whether a player has prepared the answer to this question, by the checks of all features. */
 export const isPrepared = (state: GameState, prompt: Prompt): boolean =>
@@ -41,7 +45,10 @@ const lists = new Map<List, readonly unknown[]>();
 
 /** Joins one part of all features. If two features have an entry of the same name, the first test fails. */
 export const ofFeatures = (
-  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'isPrepared' | 'chosen' | 'examples' | List>,
+  part: Exclude<
+    keyof FeatureTests<'battle'>,
+    'words' | 'invariant' | 'invariantOfCommand' | 'isPrepared' | 'chosen' | 'examples' | List
+  >,
 ): Readonly<Record<string, unknown>> =>
   together(
     part,

@@ -4,6 +4,7 @@ import { events, prompts } from './coverage.ts';
 import { examples } from './examples.ts';
 import { secretPairs } from './generators.ts';
 import { invariant, oracle } from './oracle.ts';
+import { settledOtherwise } from './settled.ts';
 import { answers, checks, facts } from './step-definitions.ts';
 
 export const ambushes: FeatureTests<'ambushes', keyof typeof secretPairs> = {
@@ -13,6 +14,7 @@ export const ambushes: FeatureTests<'ambushes', keyof typeof secretPairs> = {
   prompts,
   events,
   invariant,
+  invariantOfCommand: settledOtherwise,
   secretPairs,
   discloses: ['AmbushShown'],
   secretAnswers: ['defend-leader'],

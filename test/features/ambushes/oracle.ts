@@ -35,15 +35,6 @@ export const oracle: Oracle<AmbushesContract> = {
   'choose-hold': (_state, _prompt, value) => value === 'shipping' || value === 'moving',
 };
 
-/** The defense that stops each kind of weapon. A card that is missing here is no weapon against one leader. */
-const STOPPED_BY: Readonly<Record<string, TreacheryTitle | null>> = {
-  projectile: 'shield',
-  poison: 'snooper',
-  semuta: 'snooper',
-  'stone-burner': 'shield',
-  lasgun: null,
-};
-
 /** Returns the faults of an event: a wrong outcome, a wrong leader, or a faction that acts against a worthless card. */
 export function invariant(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
@@ -53,8 +44,6 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
       const isReady = disc?.where === 'ready' && disc.captor === null && discOf(event.leader).faction === victim;
       return isReady ? [] : [`ambush: ${event.leader} is drawn, but is not ready`];
     }
-    case 'AmbushShown':
-      return outcomeWrong(before, event);
     case 'ForcesShipped':
       return isHeld(before, event.faction, 'shipping')
         ? [`ambush: ${event.faction} ships against a worthless card`]
@@ -68,26 +57,3 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
 
 const isHeld = ({ ambushes, turn }: GameState, faction: FactionId, hold: 'shipping' | 'moving'): boolean =>
   ambushes.holds.some((one) => one.faction === faction && one.hold === hold && one.turn === turn);
-
-function outcomeWrong(
-  { leaders, stack }: GameState,
-  { card, as, defense, result }: Extract<GameEvent, { readonly type: 'AmbushShown' }>,
-): readonly string[] {
-  const attacked = stack.flatMap((one) => (one.kind === 'ambush' ? [one.leader] : []))[0];
-  if (attacked === null) return result === 'nobody' ? [] : [`ambush: nobody is attacked, and the result is ${result}`];
-  const isThere = leaders.some(({ leader, where }) => leader === attacked && where === 'ready');
-  const kind = as === null ? (card === null ? 'none' : TREACHERY[card]) : 'lasgun';
-  const explodes = as === 'lasgun-and-shield' || (kind === 'lasgun' && defense === 'shield');
-  const stop = STOPPED_BY[kind];
-  const hits = stop !== undefined && (stop === null || stop !== defense);
-  const expected = explodes
-    ? ['exploded']
-    : !isThere
-      ? ['nobody']
-      : !hits
-        ? ['lived']
-        : kind === 'semuta'
-          ? ['weakened', 'killed']
-          : ['killed'];
-  return expected.includes(result) ? [] : [`ambush: ${kind} against ${String(defense)} is ${result}`];
-}

@@ -3,6 +3,7 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { biddingWrong } from './oracle/events.ts';
+import { salesWrong } from './oracle/payments.ts';
 import { oracle } from './oracle.ts';
 import { acts, answers, moderator, sentences } from './step-definitions.ts';
 import { calledOutMove, chosen, clockMove, sideActions, secretPairs } from './generators.ts';
@@ -16,6 +17,7 @@ export const bidding: FeatureTests<'bidding', keyof typeof secretPairs> = {
   prompts,
   events,
   invariant: biddingWrong,
+  invariantOfCommand: salesWrong,
   discloses: ['PassTimed', 'BidsTurnedOver', 'CardSold', 'CardLeft', 'BiddingBegan', 'KaramaShown'],
   secretAnswers: ['bid-limit', 'sealed-bid', 'way-to-pay'],
   secretPairs,

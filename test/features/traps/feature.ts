@@ -2,7 +2,7 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
-import { secretPairs } from './generators.ts';
+import { nowAndThen, secretPairs } from './generators.ts';
 import { invariant, oracle } from './oracle.ts';
 import { answers, checks, facts } from './step-definitions.ts';
 
@@ -16,5 +16,6 @@ export const traps: FeatureTests<'traps', keyof typeof secretPairs> = {
   invariant,
   offered: ['lay-trap'],
   secretPairs,
+  nowAndThen,
   discloses: ['TrapDestroyed'],
 };

@@ -1,9 +1,12 @@
-/** Pairs of tables that differ in the card of a trap, and moves with which a trap is sprung. */
-import { enumerate, getField, partsOf, type FactionId, type Random } from '#engine';
+/** Random traps, pairs of tables that differ in the card of a trap, and moves with which a trap is sprung. */
+import { enumerate, getField, partsOf, type FactionId, type Random, type TerritoryId } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
+import { hasMorePowers, strongholdsAt } from '../../support/oracle/played.ts';
 import type { Parts, Twinned } from '../../support/paired-tables/difference.ts';
-import { pickRandom, type Move } from '../../support/random-choice.ts';
-import { promptsOf } from '../../support/table.ts';
+import { randomAnswer } from '../../support/random-answers.ts';
+import { chance, pickRandom, some, type Move } from '../../support/random-choice.ts';
+import { byModerator, type Aside } from '../../support/side-action.ts';
+import { factionsOf, openPrompts, promptsOf, stateOf, tableView, type Table } from '../../support/table.ts';
 
 const OWNER = 'bene-tleilaxu';
 
@@ -87,3 +90,58 @@ export const secretPairs = {
   /** The card of a trap. */
   'trap-card': { choices: withTraps, needs: OWNER, begins: (factions) => beforeTrap(factions), parts: otherTraps },
 } satisfies Twinned;
+
+/** The percentages of moves in which a trap becomes possible, is laid, and is sprung. */
+const POSSIBLE = 30;
+const LAID = 40;
+const SPRUNG = 10;
+
+/**
+ * From time to time, the Bene Tleilaxu control an empty stronghold, lay a trap, and forces of another faction come to a
+ * trap. Otherwise few traps would be sprung, because in most positions forces stand in all strongholds.
+ */
+export const nowAndThen: readonly Aside[] = [
+  (table, random) => {
+    if (!hasTraps(table) || stateOf(table).phase !== 'bidding' || !chance(POSSIBLE, random)) return null;
+    const [territory] = some(emptyStrongholds(table), 1, random);
+    return territory === undefined
+      ? null
+      : byModerator({ type: 'CorrectFact', fact: { kind: 'controlled', territory, controlled: true } });
+  },
+  (table, random) => {
+    if (!hasTraps(table)) return null;
+    const offer = openPrompts(table).find(({ kind }) => kind === 'lay-trap');
+    return offer !== undefined && chance(LAID, random) ? randomAnswer(offer, random) : null;
+  },
+  (table, random) => {
+    if (!hasTraps(table)) return null;
+    const [trap] = some(
+      tableView(table).traps.filter(({ sprungBy }) => sprungBy === null),
+      1,
+      random,
+    );
+    if (trap === undefined || !chance(SPRUNG, random)) return null;
+    const faction = pickRandom(
+      factionsOf(table).filter((one) => one !== OWNER),
+      random,
+    );
+    const part = pickRandom(partsOf(trap.territory), random);
+    const fact = { kind: 'forces', faction, ...part, count: 1 + random(4), special: 0 } as const;
+    return byModerator({ type: 'CorrectFact', fact });
+  },
+];
+
+const hasTraps = (table: Table): boolean => {
+  const { choices, factions } = stateOf(table);
+  return (
+    choices.edition === 'nine-faction' && hasMorePowers(choices) && factions.some(({ faction }) => faction === OWNER)
+  );
+};
+
+const emptyStrongholds = (table: Table): readonly TerritoryId[] => {
+  const { choices, forces, laidCards } = stateOf(table);
+  return strongholdsAt(choices).filter(
+    (territory) =>
+      !forces.some((stack) => stack.territory === territory) && !laidCards.some(({ before }) => before === territory),
+  );
+};

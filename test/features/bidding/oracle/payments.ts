@@ -3,6 +3,7 @@
  * @rules GF9-2019 Phase 4, Emperor sheet "Bidding" · AH79 Emperor shield · R-155
  */
 import type { FactionId, GameEvent, GameState } from '#engine';
+import type { Happened } from '../../../support/feature.ts';
 import { isLost } from '../../../support/oracle/main-characters.ts';
 import { freeOf, helpFor, mostOf, type Sale } from './rulebook.ts';
 
@@ -55,9 +56,7 @@ const isEmperorPaid = (state: GameState): boolean =>
   !state.stack.some((one) => one.kind === 'bidding' && one.cancelled.includes('emperor/card-income'));
 
 /** The wrong payments of one command; `before` is the position of each event. */
-export const salesWrong = (
-  events: readonly { readonly event: GameEvent; readonly before: GameState | undefined }[],
-): readonly string[] =>
+export const salesWrong = (events: readonly Happened[]): readonly string[] =>
   events.flatMap(({ event, before }, at) => {
     if (event.type !== 'CardSold' || before === undefined) return [];
     const rest = events.slice(at + 1).map((one) => one.event);
