@@ -37,6 +37,7 @@ import {
   withSquadAlliances,
   withSquadInTurns,
   withTleilaxuInTurns,
+  withTraps,
 } from './when.ts';
 import { hasMorePowers, spareFremenSpice } from '../support/oracle/played.ts';
 
@@ -102,7 +103,7 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'bene-tleilaxu/revival-income': withTleilaxuInTurns,
   'bene-tleilaxu/spice-win': withTleilaxuInTurns,
   'bene-tleilaxu/taxed': withTleilaxuInTurns,
-  'bene-tleilaxu/traps': withTleilaxuInTurns,
+  'bene-tleilaxu/traps': withTraps,
   'bene-tleilaxu/leader-attack': withTleilaxuInTurns,
   'bene-tleilaxu/worthless-hold': withTleilaxuInTurns,
   'bene-tleilaxu/karama-lasgun': withTleilaxuInTurns,

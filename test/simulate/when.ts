@@ -140,6 +140,11 @@ export const withTleilaxuInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'only the nine-faction compendium has the Bene Tleilaxu, in turns',
 };
+/** Traps are laid before the first shipment of the game, so already in a storm. */
+export const withTraps: Reachability = {
+  when: (setting) => (isTurns(setting.what) || setting.what === 'storms') && withNineFactions(setting),
+  else: 'an optional advantage of the Bene Tleilaxu in the nine-faction compendium, from the storm to the bidding',
+};
 export const withTleilaxuGifts: Reachability = {
   when: (setting) => setting.what !== 'battles' && setting.what !== 'storms' && withNineFactions(setting),
   else: 'an optional advantage of the Bene Tleilaxu in the nine-faction compendium, in the bidding',

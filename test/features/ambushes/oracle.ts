@@ -3,7 +3,6 @@ import {
   discOf,
   getField,
   isRecord,
-  TREACHERY,
   type AnswerValue,
   type FactionId,
   type GameEvent,

@@ -85,7 +85,7 @@ function declaredWrong(before: GameState, { leader, victim, territory }: Declare
   const isAway = disc?.where === 'ready' && disc.foughtIn !== null && disc.foughtIn !== territory;
   return [
     ...(disc === undefined || liesOpen(disc) ? [`attack: ${leader} is dead`] : []),
-    ...(isAway ? [`attack: ${leader} is attacked in ${territory}, and fought in ${String(disc.foughtIn)}`] : []),
+    ...(isAway ? [`attack: ${leader} is attacked in ${territory}, and fought in ${disc.foughtIn}`] : []),
     ...(victim === OWNER ? ['attack: the Bene Tleilaxu attack themselves'] : []),
   ];
 }

@@ -1,17 +1,17 @@
 /** The kinds of random games that can reach the questions and the events of this feature. */
-import { withTleilaxuInTurns } from '../../simulate/when.ts';
+import { withTleilaxuInTurns, withTraps } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'traps'> = {
-  TrapLaid: withTleilaxuInTurns,
-  TrapSprung: withTleilaxuInTurns,
+  TrapLaid: withTraps,
+  TrapSprung: withTraps,
   TrapChoiceAsked: withTleilaxuInTurns,
   TrapChoiceOver: withTleilaxuInTurns,
   TrapDestroyed: withTleilaxuInTurns,
 };
 
 export const prompts: MetPrompts<'traps'> = {
-  'lay-trap': withTleilaxuInTurns,
+  'lay-trap': withTraps,
   'destroy-trap': withTleilaxuInTurns,
 };
 
