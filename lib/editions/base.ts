@@ -126,6 +126,7 @@ export const base: EditionValues = {
     'mentat-pause',
   ],
   shipsBeforeMoves: false,
+  battlesFollow: 'storm',
   victoryBeforeCollection: false,
   reservesPublic: true,
   handLimit: 4,

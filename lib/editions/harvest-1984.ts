@@ -35,6 +35,7 @@ export const VALUES_1984: HarvestRules = {
     { card: 'troops-8', count: 3 },
     { card: 'troops-10', count: 3 },
   ],
+  mostBiddersForOneDeck: 7,
   shareCards: [
     ...[0, 1, 2, 3, 4, 5].map((value) => ({ value, count: 3 })),
     ...[6, 7, 8, 10, 12, 15].map((value) => ({ value, count: 2 })),

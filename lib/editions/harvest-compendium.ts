@@ -34,6 +34,7 @@ export const VALUES_COMPENDIUM: HarvestRules = {
     { card: 'troops-7', count: 8 },
     { card: 'troops-8', count: 3 },
   ],
+  mostBiddersForOneDeck: 8,
   votesOfEachKind: 10,
   sharesMayBeTold: true,
   // The order is counter-clockwise from Carthag.

@@ -4,35 +4,22 @@
  * contrast to 1979, some factions have a place without a player circle. The number of strongholds that wins depends on
  * the number of players. For an alliance, it also depends on the number of members.
  */
-import { arrakis } from '../board/arrakis.ts';
-import { seatsAt } from '../board/seats.ts';
-import { base, CANCELLED_IN_1979 } from './base.ts';
+import { CANCELLED_IN_1979 } from './base.ts';
 import type { Edition } from './edition.ts';
 import { HARVEST_OF_COMPENDIUM } from './harvest-compendium.ts';
+import { CANCELLED_OF_THREE, NINE, POWERS_OF_THREE, RING_OF_NINE, WITHOUT_CIRCLE } from './three-factions.ts';
 
 export const nineFaction: Edition = {
   id: 'nine-faction',
   over: 'avalon-hill-1979',
   source: 'Rules for Dune, a compendium for nine factions',
   sets: {
-    factions: { is: [...base.factions, 'ixians', 'lansraad', 'bene-tleilaxu'], source: 'XXVIII–XXXVI' },
+    factions: { is: NINE, source: 'XXVIII–XXXVI' },
     // In the book, only the Bene Tleilaxu have no player circle. In Grand Dune, the Guild and the Ixians also lose
     // theirs.
-    withoutCircle: { is: ['guild', 'ixians', 'bene-tleilaxu'], source: 'XXXIV "At start"; R-05' },
-    // The six circles, and a place without one in each gap between two of them.
-    seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },
-    karamaCancelScope: {
-      is: [
-        ...CANCELLED_IN_1979,
-        'bene-tleilaxu/taxed',
-        'bene-tleilaxu/traps',
-        'bene-tleilaxu/revived-traitor',
-        'ixians/spice-seized',
-        'lansraad/influence',
-        'lansraad/restricted-territory',
-      ],
-      source: 'XXXVII.B.7.a',
-    },
+    withoutCircle: { is: WITHOUT_CIRCLE, source: 'XXXIV "At start"; R-05' },
+    seats: { is: RING_OF_NINE, source: 'III.E.1; R-05' },
+    karamaCancelScope: { is: [...CANCELLED_IN_1979, ...CANCELLED_OF_THREE], source: 'XXXVII.B.7.a' },
     strongholdsToWinSolo: { is: { two: 4, three: 4, fourOrMore: 3 }, source: 'IV, chart' },
     strongholdsToWinAlliance: {
       is: { pair: { two: null, three: 5, fourOrMore: 4 }, more: { two: null, three: null, fourOrMore: 5 } },
@@ -46,21 +33,7 @@ export const nineFaction: Edition = {
     leadersByTable: { is: ['lansraad'], source: 'XXXVI; R-04' },
     spiceHarvest: { is: HARVEST_OF_COMPENDIUM, source: 'XXV' },
   },
-  grants: [
-    { is: 'ixians/move-2', source: 'XXXV.1' },
-    { is: 'ixians/machine-income', source: 'XXXV.2' },
-    { is: 'ixians/goes-first', source: 'XXXV "Disadvantage"; R-81' },
-    { is: 'ixians/ally-bonus', source: 'XXXV "Alliance"; R-76' },
-    { is: 'ixians/spice-seized', source: 'XXXVII.B.7.a.8' },
-    { is: 'bene-tleilaxu/revival-income', source: 'XXXIV.1' },
-    { is: 'bene-tleilaxu/leader-attack', source: 'XXXIV.2' },
-    { is: 'bene-tleilaxu/revived-traitor', source: 'XXXIV.3' },
-    { is: 'bene-tleilaxu/ally-revival', source: 'XXXIV "Alliance"; R-289' },
-    { is: 'bene-tleilaxu/spice-win', source: 'XXXIV.4; R-70' },
-    { is: 'bene-tleilaxu/taxed', source: 'XXXVII.B.7.a.7' },
-    { is: 'lansraad/influence', source: 'XXXVI.1' },
-    { is: 'lansraad/fremen-enmity', source: 'XXXVI "Alliance"' },
-  ],
+  grants: POWERS_OF_THREE,
   decks: {
     // The book lists 48 cards.
     treacheryDeck: {

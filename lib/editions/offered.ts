@@ -9,6 +9,15 @@ import { EDITION } from './list.ts';
 const ofEach = <Value>(ask: (edition: Edition) => Value): Readonly<Record<EditionId, Value>> =>
   Object.fromEntries(EDITIONS.map((id) => [id, ask(EDITION[id])])) as Record<EditionId, Value>;
 
+/** The editions that a new table is offered. */
+export const EDITIONS_OFFERED = EDITIONS.filter((id) => EDITION[id].isUnfinished !== true);
+
+/** The modules that always belong to the game, by edition. */
+export const MODULES_INCLUDED = ofEach(({ includes = [] }) => includes);
+
+/** The options that a new table has until its host switches them off, by edition. */
+export const OPTIONS_CHOSEN_FIRST = ofEach(({ chosenFirst = [] }) => chosenFirst);
+
 /** The layers of each edition that Mentat plays. */
 export const LAYERS_OF = ofEach(({ layers }): readonly Layer[] => LAYERS.filter((layer) => layer in layers));
 

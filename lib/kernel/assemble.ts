@@ -6,7 +6,7 @@ import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { select } from '../core/memoize-by-parts.ts';
 import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
-import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
+import { LAYERS_OF, MODULES_INCLUDED, TWO_FACTIONS_EACH } from '../editions/offered.ts';
 import { inEffect, isOffered, optionsApart } from '../editions/options.ts';
 import { ADVANTAGES, CARDS, COMMON_POWERS, moduleOf } from '../powers/list.ts';
 import { courseOf } from '../powers/course.ts';
@@ -17,7 +17,7 @@ import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import type { EditionId, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
-import { foreignModule, moduleName, MODULES, modulesApart } from '../model/modules.ts';
+import { foreignModule, type ModuleId, moduleName, MODULES, modulesApart } from '../model/modules.ts';
 import { NO_FORCES } from '../model/forces.ts';
 import { discOf, LEADER_IDS, type LeaderId, ownerOf, type TypedLeaderId } from '../model/leaders.ts';
 import type { TableChoices } from '../model/choices.ts';
@@ -47,8 +47,8 @@ export function assemble(choices: TableChoices): Ctx {
   if (known !== undefined) return known;
   const conflict = conflictIn(choices);
   invariant(conflict === null, conflict ?? '');
-  const { edition, layer, options, modules = [], leaders = [] } = choices;
-  const name = JSON.stringify([edition, layer, [...modules, ...options].sort()]);
+  const { edition, layer, options, leaders = [] } = choices;
+  const name = JSON.stringify([edition, layer, [...modulesPlayed(choices), ...options].sort()]);
   const shared = leaders.length === 0 ? made.get(name) : undefined;
   const ctx = shared ?? ctxOf(valuesOf(choices), leaders);
   // The table can type any names, so rules with typed names are not stored for other tables.
@@ -57,12 +57,18 @@ export function assemble(choices: TableChoices): Ctx {
   return ctx;
 }
 
-function valuesOf({ edition, layer, options, modules = [] }: TableChoices): EditionValues {
+function valuesOf(choices: TableChoices): EditionValues {
+  const { edition, layer, options } = choices;
   const printed = [...lineageOf(edition), must(EDITION[edition].layers[layer], `the ${layer} game`)];
-  const withModules = modules.map(moduleOf).reduce(withModule, printed.reduce(withDiff, base));
+  const withModules = modulesPlayed(choices).map(moduleOf).reduce(withModule, printed.reduce(withDiff, base));
   const values = inEffect(options).reduce(withDiff, withModules);
   return { ...values, phaseOrder: courseOf(values) };
 }
+
+/** Returns the modules of the table: those that always belong to the edition, and those that the table has chosen. */
+const modulesPlayed = ({ edition, modules = [] }: TableChoices): readonly ModuleId[] => [
+  ...new Set([...MODULES_INCLUDED[edition], ...modules]),
+];
 
 /** Returns an edition with all its parent editions, starting with the first parent. */
 function lineageOf(id: EditionId): readonly RulesDiff[] {
@@ -118,7 +124,9 @@ const isOfFaction = (power: Power): power is Advantage => power.faction !== null
 export const contradictionIn = (options: readonly OptionId[]) => optionsApart(options);
 
 /** Returns why these choices contradict each other, or `null`. */
-export function conflictIn({ edition, layer, options, pairs, modules = [] }: TableChoices): string | null {
+export function conflictIn(choices: TableChoices): string | null {
+  const { edition, layer, options, pairs } = choices;
+  const modules = modulesPlayed(choices);
   if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
   const foreign = foreignModule(modules, edition);
   if (foreign !== null) return `${edition} cannot be played with ${foreign}`;

@@ -81,4 +81,22 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     shortPhases: { 'mentat-pause': 'End' },
     territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
   },
+  'grand-dune': {
+    name: 'Grand Dune',
+    played: {
+      basic:
+        'For a long evening of up to nine players who want everything: all nine factions, a main character for each, and five spice harvests before the game. Battles follow the order of the moves. Its additional advantages can be switched off.',
+      advanced:
+        'For players who know all that: the same game, with two piles of spice cards, spice that supports forces in battle, and spice for cities.',
+    },
+    timeToBid: 'five seconds',
+    phases: {
+      shipment: 'Revival and movement',
+      'shipment-round': 'Revival and shipment',
+      collection: 'Collection',
+      'mentat-pause': 'End of the turn',
+    },
+    shortPhases: { shipment: 'Movement', 'shipment-round': 'Shipment', 'mentat-pause': 'End' },
+    territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
+  },
 };

@@ -1,7 +1,7 @@
 import type { OfModules } from './modules.ts';
 
 /** The rulebooks that Mentat knows. A table's log stores the id and the choices, never the assembled rules. */
-export const EDITIONS = ['gf9-2019', 'avalon-hill-1979', 'nine-faction', 'dune-squad'] as const;
+export const EDITIONS = ['gf9-2019', 'avalon-hill-1979', 'nine-faction', 'dune-squad', 'grand-dune'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
 /** The layers of an edition. */

@@ -27,6 +27,8 @@ export interface HarvestRules {
   /** The number of cards of each value in the harvest deck. */
   readonly harvestDeck: readonly { readonly card: HarvestCard; readonly count: number }[];
   readonly accessDeck: readonly { readonly card: AccessCard; readonly count: number }[];
+  /** The largest number of bidders for one access deck. More bidders need two decks. */
+  readonly mostBiddersForOneDeck: number;
   readonly shareCards: readonly { readonly value: number; readonly count: number }[];
   /** The largest number of takers whose shares the share cards limit. More takers can get any shares. */
   readonly mostTakersOfShareCards: number;

@@ -48,6 +48,8 @@ export interface Rules extends Decks {
   readonly phaseOrder: readonly PhaseId[];
   /** Whether every faction ships before any faction moves: two rounds in place of one. */
   readonly shipsBeforeMoves: boolean;
+  /** Whether battles follow the storm order, or the order in which the factions have moved in this turn. */
+  readonly battlesFollow: 'storm' | 'movement';
   /** Whether strongholds are counted right after the battles, before the collection. */
   readonly victoryBeforeCollection: boolean;
   /** Whether reserves lie openly next to the shield. In 1979 they may be secret. */

@@ -1,4 +1,13 @@
-import { EDITIONS, LAYERS, MODULES, OPTIONS, WHO_PLAYS, type EditionId } from '#engine';
+import {
+  EDITIONS,
+  LAYERS,
+  MODULES,
+  MODULES_INCLUDED,
+  OPTIONS,
+  WHO_PLAYS,
+  type EditionId,
+  type ModuleId,
+} from '#engine';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
 import { WHATS, type Run } from './setting.ts';
@@ -23,16 +32,16 @@ type Name = (typeof NAMES)[number];
 export function readArguments(args: readonly string[]): Run {
   const given = pairsOf(args);
   const leak = given.get('leak');
-  if (given.get('what') === 'preludes' && !given.has('modules'))
-    throw new Error('--what preludes needs --modules: the modules that play something before the game');
   const edition = oneOf('edition', EDITIONS, given.get('edition') ?? 'gf9-2019');
+  if (given.get('what') === 'preludes' && modulesOf(edition, given).modules === undefined)
+    throw new Error('--what preludes needs --modules: the modules that play something before the game');
   return {
     setting: {
       what: oneOf('what', WHATS, given.get('what') ?? 'battles'),
       edition,
       layer: oneOf('layer', LAYERS, given.get('layer') ?? 'basic'),
       ...(given.has('players') ? { players: playersOf(edition, given.get('players') ?? '') } : {}),
-      ...(given.has('modules') ? { modules: [oneOf('modules', MODULES, given.get('modules') ?? '')] } : {}),
+      ...modulesOf(edition, given),
       ...(given.has('options')
         ? { options: (given.get('options') ?? '').split(',').map((option) => oneOf('options', OPTIONS, option)) }
         : {}),
@@ -44,6 +53,13 @@ export function readArguments(args: readonly string[]): Run {
     views: oneOf('views', ['yes', 'no'], given.get('views') ?? 'yes') === 'yes',
     engine: leak === undefined ? realEngine : leakNamed(leak).engine,
   };
+}
+
+/** Returns the modules that always belong to the edition, and the named one. */
+function modulesOf(edition: EditionId, given: ReadonlyMap<Name, string>): { readonly modules?: readonly ModuleId[] } {
+  const named = given.get('modules');
+  const all = [...MODULES_INCLUDED[edition], ...(named === undefined ? [] : [oneOf('modules', MODULES, named)])];
+  return all.length === 0 ? {} : { modules: [...new Set(all)] };
 }
 
 function pairsOf(args: readonly string[]): ReadonlyMap<Name, string> {

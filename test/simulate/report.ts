@@ -1,4 +1,5 @@
 /** The output of `npm run simulate`: one JSON object. The same run prints the same object, except the times. */
+import { MODULES_INCLUDED } from '#engine';
 import type { Move } from '../support/random-choice.ts';
 import { countsIn, excusedIn, otherwiseThanDeclared } from './coverage.ts';
 import type { Finding, FindingKind } from './findings.ts';
@@ -104,7 +105,7 @@ export function reported({ run, sums, found, tally, seconds, moves }: Outcome): 
 const commandFor = ({ what, edition, layer, modules = [] }: Setting, seed: number, game: number): string =>
   [
     `npm run simulate -- --what ${what} --edition ${edition} --layer ${layer}`,
-    ...modules.map((module) => `--modules ${module}`),
+    ...modules.filter((module) => !MODULES_INCLUDED[edition].includes(module)).map((module) => `--modules ${module}`),
     `--seed ${seed} --game ${game}`,
   ].join(' ');
 

@@ -122,19 +122,19 @@ export const byOption1979: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition !== 'gf9-2019',
   else: 'an option of 1979, in battles',
 };
-const withNineFactions = ({ edition }: Setting): boolean => edition === 'nine-faction';
+const withNineFactions = ({ edition }: Setting): boolean => edition === 'nine-faction' || edition === 'grand-dune';
 
 export const withCompendium: Reachability = {
-  when: withNineFactions,
+  when: ({ edition }) => edition === 'nine-faction',
   else: 'only the nine-faction compendium has this card',
 };
 export const withCompendiumInBattles: Reachability = {
   when: (setting) => setting.what !== 'storms' && withNineFactions(setting),
-  else: 'a card of the nine-faction compendium, in battles',
+  else: 'a card of the nine-faction compendium and Grand Dune, in battles',
 };
 export const withCompendiumCardInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
-  else: 'a card of the nine-faction compendium, in turns',
+  else: 'a card of the nine-faction compendium and Grand Dune, in turns',
 };
 export const withTleilaxuInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
@@ -213,9 +213,9 @@ export const inPreludesOf1984: Reachability = {
   else: 'only the harvest deck of 1984 can run out before the game',
 };
 export const inPreludesOfNine: Reachability = {
-  when: ({ what, edition, modules = [] }) =>
-    isFromSetup(what) && edition === 'nine-faction' && modules.includes('spice-harvest'),
-  else: 'only Spice Harvest in the nine-faction compendium lets the Lansraad block a Manager',
+  when: (setting) =>
+    isFromSetup(setting.what) && withNineFactions(setting) && setting.modules?.includes('spice-harvest') === true,
+  else: 'only Spice Harvest with nine factions lets the Lansraad block a Manager',
 };
 export const inAccessOfNine: Reachability = {
   when: ({ what, edition, modules = [] }) =>

@@ -16,7 +16,7 @@ import { wrongByFeatures } from './of-features.ts';
 import { pursesWrong, transferIn, type Transfer } from './oracle/purses.ts';
 import { mercenariesUnhired } from './oracle/kinds.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
-import { hasMorePowers, isSandAt } from './oracle/played.ts';
+import { hasMorePowers, hasResidualPoison, isSandAt } from './oracle/played.ts';
 import { leadersAt } from './random-seats.ts';
 
 /** "The Bene Tleilaxu have no tokens"; all other factions have twenty, without mercenaries. @rules 000 XXXIV */
@@ -143,9 +143,7 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   // laid card that is taken up to be shown. Any other growth of a hand is checked below.
   const areSwapped =
     state.choices.components.treachery === 'app' ||
-    state.choices.options.includes('cards-of-the-duel') ||
-    state.choices.modules?.includes('duel') === true ||
-    state.choices.options.includes('cards-left-out-of-the-compendium') ||
+    hasResidualPoison(state.choices) ||
     state.choices.edition === 'dune-squad' ||
     state.stack.some(({ kind }) => kind === 'hand-swap');
   const isTooLarge = !areSwapped && own.hand.length > limitOf(faction);

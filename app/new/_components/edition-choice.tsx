@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import {
-  EDITIONS,
+  EDITIONS_OFFERED,
   EDITIONS_TO_COME,
   LAYERS_OF,
   formatPlayed,
@@ -13,7 +13,7 @@ import type { SetUpChange } from './set-up.ts';
 import styles from './set-up-form.module.css';
 
 /** The rulebooks, each with its layers. */
-const BOOKS = EDITIONS.flatMap((edition) =>
+const BOOKS = EDITIONS_OFFERED.flatMap((edition) =>
   LAYERS_OF[edition].map((layer) => ({ edition, layer, label: gameName(edition, layer) })),
 );
 

@@ -1,4 +1,4 @@
-import { moduleName, moduleOffer, modulesOf, type EditionId, type ModuleId } from '#client';
+import { moduleName, moduleOffer, modulesOf, MODULES_INCLUDED, type EditionId, type ModuleId } from '#client';
 import { Switch } from './choices.tsx';
 import { WHICH_MODULES } from './new-messages.ts';
 import type { SetUpChange } from './set-up.ts';
@@ -10,9 +10,12 @@ interface ModuleChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Lets the host switch the modules of the chosen rulebook on or off. Shows nothing if the rulebook has no modules. */
+/**
+ * Lets the host switch the modules of the chosen rulebook on or off. Shows nothing if there is nothing to choose. A module
+ * that always belongs to the rulebook cannot be switched off.
+ */
 export function ModuleChoice({ edition, modules, onChange }: ModuleChoiceProps) {
-  const offered = modulesOf(edition);
+  const offered = modulesOf(edition).filter((module) => !MODULES_INCLUDED[edition].includes(module));
   if (offered.length === 0) return null;
   return (
     <fieldset className={styles.group}>

@@ -9,7 +9,9 @@ import {
   optionsOf,
   MIN_WINDOW_SECONDS,
   modulesOf,
+  MODULES_INCLUDED,
   ofModules,
+  OPTIONS_CHOSEN_FIRST,
   ownerOf,
   TWO_FACTIONS_EACH,
   usualBiddingWay,
@@ -130,7 +132,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         edition: change.edition,
         layer: change.layer,
         options: keptOptions(setUp, change),
-        modules: setUp.modules.filter((module) => modulesOf(change.edition).includes(module)),
+        ...keptModules(setUp, change.edition),
         seats: keptSeats(setUp.seats, setUp.edition, change.edition),
         circle: null,
         twoEach: setUp.twoEach && TWO_FACTIONS_EACH[change.edition],
@@ -263,13 +265,27 @@ function seated(setUp: SetUp, faction: FactionId): SetUp {
 }
 
 /**
- * Returns the options that stay. Another book begins as printed. Another layer of the same book keeps the options that
- * it also offers.
+ * Returns the options that stay. Another book begins with the options that it recommends. Another layer of the same book
+ * keeps the options that it also offers.
  */
 function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | 'layer'>): readonly OptionId[] {
-  if (edition !== setUp.edition) return [];
+  if (edition !== setUp.edition) return OPTIONS_CHOSEN_FIRST[edition];
   const offered = optionsOf(edition, layer);
   return setUp.options.filter((option) => offered.includes(option));
+}
+
+/**
+ * Returns the modules that stay in another book, and those that always belong to that book. The app keeps the decks of a
+ * module that comes with the book, as of a module that the host chooses.
+ */
+function keptModules({ modules, moduleDecks }: SetUp, edition: EditionId): Pick<SetUp, 'modules' | 'moduleDecks'> {
+  const included = MODULES_INCLUDED[edition];
+  const added = included.filter((module) => !modules.includes(module));
+  const kept = modules.filter((module) => modulesOf(edition).includes(module));
+  return {
+    modules: [...new Set([...included, ...kept])],
+    moduleDecks: [...new Set([...moduleDecks, ...added.flatMap(decksFirstInApp)])],
+  };
 }
 
 /** Returns the options with at most one row of the table of alliances. */

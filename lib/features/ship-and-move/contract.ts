@@ -212,6 +212,8 @@ export interface ShipAndMoveSlice {
   readonly lastRounds: TurnOfRound;
   /** The last turn in which Mentat showed the part before the turns of a round on the board. */
   readonly boardOpened: TurnOfRound;
+  /** The latest turn in which factions moved on phones, and those factions in the order of their turns. */
+  readonly lastMoved: { readonly turn: number; readonly order: readonly FactionId[] };
 }
 
 /** The number of a turn for each round. */

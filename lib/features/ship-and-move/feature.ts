@@ -91,6 +91,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
     movesMade: 'on-the-board',
     lastRounds: {},
     boardOpened: {},
+    lastMoved: { turn: 0, order: [] },
   }),
   publicView,
   ownView,

@@ -170,7 +170,11 @@ function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): Game
   const turn = findActivity(state, 'own-turn');
   const isDone = turn !== null && hasBegun(state, turn);
   const over = popActivity(
-    { ...state, standingOrders: ordersAfter(state, faction, turn?.round ?? 'both') },
+    {
+      ...state,
+      standingOrders: ordersAfter(state, faction, turn?.round ?? 'both'),
+      lastMoved: turn?.round === 'shipments' ? state.lastMoved : withMoved(state, faction),
+    },
     turnOf(faction),
   );
   return updateActivity(over, 'ship-and-move', 'ship-and-move', ({ done, last }) => ({
@@ -178,6 +182,12 @@ function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): Game
     last: isDone ? { faction, done: turn.done } : last,
   }));
 }
+
+/** Records a faction as the last one that has moved in this turn. */
+const withMoved = ({ turn, lastMoved }: GameState, faction: FactionId): GameState['lastMoved'] => ({
+  turn,
+  order: [...(lastMoved.turn === turn ? lastMoved.order.filter((other) => other !== faction) : []), faction],
+});
 
 /** Returns the standing orders after a turn. A prepared move stays until the round of moves. */
 function ordersAfter({ standingOrders }: GameState, faction: FactionId, round: Round) {

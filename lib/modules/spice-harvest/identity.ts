@@ -5,7 +5,7 @@ export const spiceHarvest = {
   means:
     'Before the game, all seats manage five spice harvests and bid for access to the strongholds. The access cards replace the starting forces.',
   source: 'Spice Harvest, 1984',
-  editions: ['avalon-hill-1979', 'gf9-2019', 'nine-faction'],
+  editions: ['avalon-hill-1979', 'gf9-2019', 'nine-faction', 'grand-dune'],
   powers: { prelude: 'five harvests' },
   powersDo: {
     prelude: 'Five spice harvests and five auctions of access cards decide the starting forces of all seats.',

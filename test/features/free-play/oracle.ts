@@ -22,7 +22,7 @@ import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { isGuarding, isKaramaPlayed, isStopping, isTleilaxuCharged } from './tleilaxu.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { hasSpecialKaramas, hasWormsAnywhere, isSandAt } from '../../support/oracle/played.ts';
+import { hasNineFactions, hasSpecialKaramas, hasWormsAnywhere, isSandAt } from '../../support/oracle/played.ts';
 
 const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthless');
 
@@ -197,7 +197,7 @@ const isSpiceSeized = (
   by: FactionId,
   value: AnswerValue,
 ): boolean =>
-  choices.edition === 'nine-faction' &&
+  hasNineFactions(choices) &&
   SEIZED_FROM.some(
     ({ cancels, of }) =>
       getField(value, 'cancels') === cancels &&

@@ -16,7 +16,10 @@ const fourOf = (others: readonly FactionId[]): readonly LeaderId[] => others.fla
 
 const withMains = (choices: TableChoices): TableChoices => ({
   ...choices,
-  options: [...choices.options.filter((option) => option !== 'main-characters'), 'main-characters'],
+  options: [
+    ...choices.options.filter((option) => option !== 'main-characters'),
+    ...(choices.edition === 'grand-dune' ? [] : ['main-characters' as const]),
+  ],
   components: { ...choices.components, traitors: 'cardboard' },
 });
 

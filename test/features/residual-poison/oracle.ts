@@ -16,6 +16,7 @@ import type { ResidualPoisonContract } from '#lib/cards/residual-poison/contract
 import { isCardPlayed, isInSealedPlan } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { isAllied, ownLeaders, ownOf } from '../../support/oracle/own.ts';
+import { hasResidualPoison } from '../../support/oracle/played.ts';
 
 const WORTHLESS: readonly TreacheryTitle[] = [
   'baliset',
@@ -33,9 +34,7 @@ export function isLaidPoison(state: GameState, by: FactionId, value: AnswerValue
   const lays = getField(value, 'lays') ?? null;
   const [before, demands] = [getField(lays, 'before'), getField(lays, 'demands')];
   return (
-    (state.choices.options.includes('cards-of-the-duel') ||
-      state.choices.modules?.includes('duel') === true ||
-      state.choices.options.includes('cards-left-out-of-the-compendium')) &&
+    hasResidualPoison(state.choices) &&
     [...WORTHLESS, 'residual-poison' as const].some((title) => isCardPlayed(state, by, title, value, ['lays'])) &&
     isRecord(lays) &&
     Object.keys(lays).length === 2 &&

@@ -6,7 +6,7 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 import { isMove } from '../movement/oracle.ts';
 import { afterLaidOut, isShipment } from '../shipment/oracle/shipping.ts';
 import { checks } from './assertions.ts';
-import { orderWrong } from './oracle-rules.ts';
+import { aggressorsWrong, orderWrong } from './oracle-rules.ts';
 import { acts, answers, moderator, sentences } from './step-definitions.ts';
 import { chosen, slipMove, spentMove, secretPairs } from './generators.ts';
 import { refusals } from './coverage.ts';
@@ -23,7 +23,7 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> 
   refusals,
   words: { answers, acts, moderator, sentences, checks },
   oracle,
-  invariant: orderWrong,
+  invariant: (before, event) => [...orderWrong(before, event), ...aggressorsWrong(before, event)],
   prompts: { 'act-now': withMorePowersInTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
   events: {
     MovesChosen: 'always',

@@ -1,19 +1,36 @@
 /**
- * The order of turns to ship and move in the nine-faction compendium, by a second reading of the rulebook.
- * @rules 000 IX.C, XXXV "Disadvantage" · AH79 Player Aid Pad Guild 1 · R-81, R-176
+ * The order of turns to ship and move in the nine-faction compendium and Grand Dune, by a second reading of the rulebook.
+ * @rules 000 IX.C, XXXV "Disadvantage" · AH79 Player Aid Pad Guild 1 · 004, closing section · R-81, R-176
  */
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { isLost } from '../../support/oracle/main-characters.ts';
 import { fromFirstPlayer } from '../../support/oracle/own.ts';
-import { hasMorePowers } from '../../support/oracle/played.ts';
+import { hasMorePowers, hasNineFactions } from '../../support/oracle/played.ts';
 
 /** Returns the fault of a turn that begins before the turn of another faction. */
 export function orderWrong(before: GameState, event: GameEvent): readonly string[] {
-  if (event.type !== 'OwnTurnBegan' || before.choices.edition !== 'nine-faction') return [];
+  if (event.type !== 'OwnTurnBegan' || !hasNineFactions(before.choices)) return [];
   const { faction } = event;
   const next = allowedNow(before);
   return next.includes(faction) ? [] : [`order: ${faction} begins, not ${next.join(' or ')}`];
 }
+
+/**
+ * Returns the fault of a list of aggressors. 004: the Ixians "always move and fight first", and the Guild fights "in the
+ * same order in which it moved"; so does everybody. In other books battles follow the storm.
+ */
+export function aggressorsWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'BattlesBegan' && event.type !== 'AggressorsOrdered') return [];
+  const inStorm = fromFirstPlayer(before);
+  const isAsMoved = before.choices.edition === 'grand-dune';
+  const unmoved = isAsMoved ? [...inStorm.filter(isIxian), ...inStorm.filter((one) => !isIxian(one))] : inStorm;
+  const moved = isAsMoved && before.lastMoved.turn === before.turn ? before.lastMoved.order : [];
+  const order = [...moved, ...unmoved.filter((faction) => !moved.includes(faction))];
+  const wanted = order.filter((faction) => event.aggressors.includes(faction));
+  return wanted.join() === event.aggressors.join() ? [] : [`battles: ${event.aggressors.join()}, not ${wanted.join()}`];
+}
+
+const isIxian = (faction: FactionId): boolean => faction === 'ixians';
 
 /** "You must always move first" (Ixians); then the storm's order, in which the Guild may choose its moment. */
 function allowedNow(state: GameState): readonly FactionId[] {

@@ -3,6 +3,7 @@ import type { GameEvent, GameState } from '#engine';
 import type { SpiceWinContract } from '#lib/factions/bene-tleilaxu/spice-win/contract.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
+import { hasNineFactions } from '../../support/oracle/played.ts';
 import { setAside } from '../pledges/oracle.ts';
 
 /** 000 XXXIV.4: "35 spice", and R-70: the same number a turn later. Spice before allies' shields is still theirs. */
@@ -26,7 +27,7 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
     return has35(before) && (before.phase === 'collection' || before.phase === 'mentat-pause')
       ? []
       : ['spice: fewer than 35 are shown, or at another time'];
-  if (event.type !== 'StrongholdsCounted' || before.choices.edition !== 'nine-faction') return [];
+  if (event.type !== 'StrongholdsCounted' || !hasNineFactions(before.choices)) return [];
   const how = event.wouldWin?.how ?? null;
   const isTold = how?.kind === 'advantage' && how.advantage === 'bene-tleilaxu/spice-win';
   if (how?.kind === 'strongholds' || (before.phase === 'victory' && !isTold)) return [];

@@ -3,6 +3,7 @@
  * @rules AH79 IX.A · 000 III.E.1 · R-05, R-286
  */
 import type { GameEvent, GameState } from '#engine';
+import { hasNineFactions } from '../../support/oracle/played.ts';
 
 /** The sectors of the six circles. Other places have none, and the storm never reaches them. */
 const CIRCLES = [1, 4, 7, 10, 13, 16];
@@ -11,7 +12,7 @@ const CIRCLES = [1, 4, 7, 10, 13, 16];
 export function firstWrong({ seating, choices, firstPlayer }: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'StormMoved') return [];
   const sectorOf = (place: number): number | null =>
-    choices.edition === 'nine-faction' || choices.edition === 'dune-squad'
+    hasNineFactions(choices) || choices.edition === 'dune-squad'
       ? place % 2 === 0
         ? (CIRCLES[place / 2] ?? null)
         : null

@@ -115,11 +115,19 @@ function cardsListed(options: readonly OptionId[], title: TreacheryTitle): numbe
   return LISTED[title] ?? SEVERAL[title] ?? 1;
 }
 
+/** The number of cards of a title in Grand Dune: the cards of 1979, those of both modules, and two new ones. */
+function inGrandDune(title: TreacheryTitle): number {
+  if (title === 'mercenary') return 0;
+  const isOneMore = ['shield', 'snooper', 'ellaca-drug'].includes(title);
+  return (SEVERAL[title] ?? 1) + Number(isOneMore);
+}
+
 /** The number of cards of a title at a table. */
 function cardsInGame({ choices: { edition, options, modules = [] } }: GameState, title: TreacheryTitle): number {
   if (edition === 'dune-squad')
     return title === 'weather-control' && options.includes('two-weather-controls') ? 2 : (OF_DUNE_SQUAD[title] ?? 0);
   if (edition === 'nine-faction') return cardsListed(options, title);
+  if (edition === 'grand-dune') return inGrandDune(title);
   const isHarvest =
     options.includes('cards-of-spice-harvest') || modules.includes('spice-harvest') || modules.includes('rapid-access');
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;

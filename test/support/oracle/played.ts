@@ -5,6 +5,9 @@ type Chosen = Pick<TableChoices, 'edition' | 'layer' | 'options'>;
 
 const is2019Advanced = ({ edition, layer }: Chosen): boolean => edition === 'gf9-2019' && layer === 'advanced';
 /** Dune Squad has one layer, in which all of these powers belong to the game (003 VII). */
+/** Whether the table plays with the Bene Tleilaxu, the Ixians and the Lansraad (000 XXXIV–XXXVI; 004). */
+export const hasNineFactions = ({ edition }: Pick<TableChoices, 'edition'>): boolean =>
+  edition === 'nine-faction' || edition === 'grand-dune';
 export const isDuneSquad = ({ edition }: Chosen): boolean => edition === 'dune-squad';
 const has =
   (...options: readonly OptionId[]) =>
@@ -21,6 +24,15 @@ export const hasMorePowers = (choices: Chosen): boolean =>
 /** Whether the table plays coexistence instead of the advisors and fighters of 2019 (001 XV.B.4, XV.B.5; 003 VII.B.4). */
 export const hasCoexistence = (choices: Chosen): boolean =>
   isDuneSquad(choices) || has('additional-advantages')(choices);
+
+/**
+ * Whether a Residual Poison is in the deck, by an option, with The Duel, or in Grand Dune. Its bribes are paid.
+ * @rules 001 The Duel VIII.4; 004
+ */
+export const hasResidualPoison = (choices: Chosen & Pick<TableChoices, 'modules'>): boolean =>
+  choices.edition === 'grand-dune' ||
+  choices.modules?.includes('duel') === true ||
+  has('cards-of-the-duel', 'cards-left-out-of-the-compendium')(choices);
 
 /** Whether the table plays the advisors and fighters of 2019 (002 Bene Gesserit sheet "Advisors", "Fighters"). */
 export const hasAdvisorsOf2019 = is2019Advanced;

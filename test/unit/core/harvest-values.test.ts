@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, modulesOf, must, WHO_PLAYS, type EditionId } from '#engine';
+import { EDITIONS, modulesOf, must, WHO_PLAYS, type EditionId, type FactionId, type Seating } from '#engine';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { VALUES_1984 } from '#lib/editions/harvest-1984.ts';
 import { VALUES_COMPENDIUM } from '#lib/editions/harvest-compendium.ts';
-import { DEFAULT_CHOICES } from '../../support/table.ts';
+import { DEFAULT_CHOICES, openedTable, stateOf } from '../../support/table.ts';
 
 /** The values that a table of this edition plays with. */
 const playedIn = (edition: EditionId) =>
@@ -12,6 +12,16 @@ const playedIn = (edition: EditionId) =>
     'the values of the module',
   );
 const COMPONENTS = { ...DEFAULT_CHOICES.components, 'spice-harvest/cards': 'app' } as const;
+
+/** Seats factions in the ring of nine: circles are at the even places. */
+const seatsOf = (factions: readonly FactionId[]): readonly Seating[] => {
+  const isWithout = (faction: FactionId) => WHO_PLAYS['grand-dune'].withoutCircle.includes(faction);
+  const [without, others] = [factions.filter(isWithout), factions.filter((faction) => !isWithout(faction))];
+  return [
+    ...without.map((faction, at) => ({ faction, circle: 2 * at + 1 })),
+    ...others.map((faction, at) => ({ faction, circle: 2 * at })),
+  ].map(({ faction, circle }) => ({ faction, circle: must(WHO_PLAYS['grand-dune'].seats.places[circle], 'a place') }));
+};
 
 const cardsIn = (deck: readonly { readonly card: unknown; readonly count: number }[]) => ({
   cards: deck.reduce((sum, { count }) => sum + count, 0),
@@ -42,6 +52,19 @@ describe('the decks of Spice Harvest', () => {
     expect([of('sietch-tabr'), of('optional-sietch')]).toEqual([3, 3]);
     for (const troops of [1, 2, 3, 5, 7]) expect(of(`troops-${troops}`)).toBe(8);
     expect([of('troops-8'), of('troops-10')]).toEqual([3, 0]);
+  });
+
+  it('are those of 1984 in Grand Dune, with a second access deck for eight bidders', () => {
+    const dealtTo = (factions: readonly FactionId[]) => {
+      const choices = { ...DEFAULT_CHOICES, edition: 'grand-dune', components: COMPONENTS } as const;
+      const opened = stateOf(openedTable(seatsOf(factions), choices));
+      return [opened.harvests?.deck.length, opened.access?.deck.length];
+    };
+    const six: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
+    expect(dealtTo([...six, 'ixians', 'bene-tleilaxu'])).toEqual([14, 36]);
+    const eight = six.filter((faction) => faction !== 'fremen');
+    expect(dealtTo([...eight, 'ixians', 'lansraad'])).toEqual([14, 36]);
+    expect(dealtTo([...six, 'ixians', 'lansraad', 'bene-tleilaxu'])).toEqual([14, 72]);
   });
 
   it('have voting cards for all voters', () => {

@@ -11,6 +11,7 @@ describe('the edition', () => {
     ['gf9-2019', 33],
     ['avalon-hill-1979', 33],
     ['nine-faction', 48],
+    ['grand-dune', 45],
   ] as const)('%s has a deck of %i cards', (edition, cards) => {
     const { treacheryDeck } = rulesOf(edition);
     expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(cards);

@@ -4,6 +4,7 @@ import { freeText, identifier, list, numberedId } from '../../../core/grammar.ts
 import { shuffled } from '../../../core/random.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { NO_COMMITMENTS } from '../../../model/commitments.ts';
+import type { Seating } from '../../../model/factions.ts';
 import { booleanField, factionField } from '../../../model/fields.ts';
 import { auctionGoesOn, claimsGoOn, strongholdRead, tradingEnds, tradingGoesOn } from './advance.ts';
 import { accessIdAt, wholeDeck } from './cards.ts';
@@ -16,6 +17,7 @@ import { log } from './log.ts';
 import { placementHandlers, placementPrompts } from './on-table/prompts.ts';
 import { placingGoesOn, placingLog, placingReducer } from './on-table/reducer.ts';
 import { auctionPrompts, claimPrompts, promptHandlers, tradingPrompts } from './prompts.ts';
+import type { HarvestRules } from '../rules.ts';
 import { rapidGoesOn } from './rapid/advance.ts';
 import { rapidLog, rapidReducer } from './rapid/reducer.ts';
 import { rapidHandlers, rapidPrompts } from './rapid/prompts.ts';
@@ -36,12 +38,12 @@ const cards = list(aCard, { most: MOST_CARDS, distinct: true });
 const aTrade = numberedId('trade-', 6);
 
 export const accessCards: Feature<AccessContract> = {
-  openingPayload: ({ rules: { harvest }, sietches }, _seating, { components }, random) => {
+  openingPayload: ({ rules: { harvest }, sietches }, seating, { components }, random) => {
     if (harvest === null) return {};
     const isDealt = harvest.dealt !== null;
     if (components[isDealt ? 'rapid-access/cards' : 'spice-harvest/cards'] !== 'app') return {};
     return {
-      accessDeck: shuffled(wholeDeck(harvest.accessDeck).filter(isOfTable(sietches)), random),
+      accessDeck: shuffled(accessDecks(harvest, seating).filter(isOfTable(sietches)), random),
       ...(isDealt ? { rapidDeck: shuffled(wholeDeck(harvest.harvestDeck), random) } : {}),
     };
   },
@@ -130,6 +132,13 @@ export const accessCards: Feature<AccessContract> = {
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
 };
+
+/** Returns the cards of one access deck, or of two decks if one does not suffice for the bidders. @rules R-98 */
+function accessDecks(harvest: HarvestRules, seating: readonly Seating[]): readonly AccessCard[] {
+  const bidders = seating.filter(({ faction }) => !harvest.outside.includes(faction)).length;
+  const deck = wholeDeck(harvest.accessDeck);
+  return bidders > harvest.mostBiddersForOneDeck ? [...deck, ...deck] : deck;
+}
 
 /** The cards of an optional sietch stay in the box if the table turns no territory to a stronghold. */
 const isOfTable =

@@ -22,6 +22,7 @@ const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = {
   'avalon-hill-1979': true,
   'nine-faction': true,
   'dune-squad': true,
+  'grand-dune': true,
 };
 
 /** Returns every pair of factions that are not allied and can reach each other without crossing the storm. */
