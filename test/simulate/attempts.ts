@@ -50,6 +50,9 @@ const bold: Attempt = ({ table, open, random, attempt }) => {
   return sent.refusal.code === 'not-an-answer' ? [] : [finding('refused-otherwise', prompt.id, value, sent.refusal)];
 };
 
+/** The factions that can send commands: those that are not out of the game. */
+const inPlay = (table: Table): readonly FactionId[] => stateOf(table).factions.map(({ faction }) => faction);
+
 const repeated: Attempt = ({ open, random, attempt }) => {
   const prompt = somePrompt(
     open.filter(({ sealed }) => !sealed),
@@ -60,11 +63,10 @@ const repeated: Attempt = ({ open, random, attempt }) => {
   const once = attempt(move);
   if (once === null) return [];
   if (!once.ok) return [finding('wrongly-refused', move.command, once.refusal)];
-  return refusedAs('stale-prompt', move, attempt(move, once.table));
+  // The answer may end the activity in which the faction leaves the game.
+  const isOut = !inPlay(once.table).includes(prompt.faction);
+  return refusedAs(isOut ? 'faction-not-in-play' : 'stale-prompt', move, attempt(move, once.table));
 };
-
-/** The factions that can send commands: those that are not out of the game. */
-const inPlay = (table: Table): readonly FactionId[] => stateOf(table).factions.map(({ faction }) => faction);
 
 const stale: Attempt = ({ table, gone, random, attempt }) => {
   const prompt = somePrompt(
