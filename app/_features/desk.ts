@@ -31,6 +31,7 @@ import { desk as shipment } from './shipment/desk.tsx';
 import { desk as residualPoison } from './residual-poison/desk.tsx';
 import { desk as mercenary } from './mercenary/desk.tsx';
 import { desk as semuta } from './semuta/desk.tsx';
+import { desk as kanly } from './kanly/desk.tsx';
 import { desk as coneOfSilence } from './cone-of-silence/desk.tsx';
 import { accessCardsDesk, harvestsDesk } from './spice-harvest/desk.tsx';
 import { desk as specialKarama } from './special-karama/desk.tsx';
@@ -77,6 +78,7 @@ export const DESK: {
   residualPoison,
   semuta,
   mercenary,
+  kanly,
   coneOfSilence,
   specialKarama,
   spiceBlow,

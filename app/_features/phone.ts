@@ -20,6 +20,7 @@ import { phone as harkonnen } from './harkonnen/phone.tsx';
 import { phone as residualPoison } from './residual-poison/phone.tsx';
 import { phone as mercenary } from './mercenary/phone.tsx';
 import { phone as semuta } from './semuta/phone.tsx';
+import { phone as kanly } from './kanly/phone.tsx';
 import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
@@ -71,6 +72,7 @@ const PHONE: {
   residualPoison,
   semuta,
   mercenary,
+  kanly,
   coneOfSilence,
   houseRules,
   kwisatzHaderach,

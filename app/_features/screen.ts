@@ -10,6 +10,7 @@ import { screen as collection } from './collection/screen.tsx';
 import { screen as residualPoison } from './residual-poison/screen.tsx';
 import { screen as mercenary } from './mercenary/screen.tsx';
 import { screen as semuta } from './semuta/screen.tsx';
+import { screen as kanly } from './kanly/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
 import { screen as mainCharacters } from './main-characters/screen.tsx';
@@ -40,6 +41,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   residualPoison,
   semuta,
   mercenary,
+  kanly,
   coneOfSilence,
   deals,
   mainCharacters,

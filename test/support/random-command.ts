@@ -77,6 +77,8 @@ const OF_SEATS: readonly CommandType[] = [
   'SettleAccessTrade',
   'ThreatenKanly',
   'DeclareKanly',
+  'TakeBackThreat',
+  'OfferToPart',
 ];
 
 const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
@@ -173,6 +175,8 @@ const WANTS: {
     action: pickRandom(['ship into Carthag', 'bid more than 5'], random),
   }),
   DeclareKanly: () => ({ type: 'DeclareKanly' }),
+  TakeBackThreat: () => ({ type: 'TakeBackThreat' }),
+  OfferToPart: (_table, random) => ({ type: 'OfferToPart', offers: pickRandom([true, false], random) }),
   CallKanly: (table, random) => ({ type: 'CallKanly', by: anyFaction(table, random) }),
   WithdrawKanly: (table, random) => ({ type: 'WithdrawKanly', by: anyFaction(table, random) }),
   PartDuellists: () => ({ type: 'PartDuellists' }),

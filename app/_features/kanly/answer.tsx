@@ -1,32 +1,43 @@
 'use client';
 import { useState } from 'react';
-import { contains } from '#client';
-import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
+import { contains, promptTitle } from '#client';
+import { promptLead } from '#lib/messages/format/leads.ts';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { SealedPrompt } from '#app/_components/prompt/sealed-prompt.tsx';
+import { Stone } from '#app/_components/prompt/stone.tsx';
 import { ANSWER } from '#lib/modules/duel/kanly/messages/phone.ts';
-import { Arena } from './arena.tsx';
+import { DuelArena } from './duel-arena.tsx';
 
-/** Asks the attacked seat for an answer. Both buttons stand on every phone, so that they do not show the hand. */
+const CARD_REM = 3.5;
+
+/** Asks the attacked seat for an answer. Both halves stand on every phone, so that they do not show the hand. */
 export function AnswerPage(page: PromptPageProps<'answer-attack'>) {
-  const { prompt, view } = page;
+  const { prompt, view, onAnswer, sending, trouble } = page;
   const [tried, setTried] = useState(false);
   if (prompt.sealed) return <SealedPrompt page={page} title={ANSWER.sealed} lead={ANSWER.sealedLead} change={null} />;
+  const half = (says: string, plays: boolean) => ({
+    says,
+    onPress: () => {
+      if (sending) return;
+      if (contains(prompt.answers, plays)) onAnswer(plays);
+      else setTried(true);
+    },
+  });
   return (
-    <OneTapPrompt
-      page={{
-        ...page,
-        onAnswer: (value) => {
-          if (contains(prompt.answers, value)) page.onAnswer(value);
-          else setTried(true);
-        },
-      }}
-      choices={[
-        { value: false, says: ANSWER.no },
-        { value: true, says: tried ? ANSWER.none : ANSWER.yes },
-      ]}
-    >
-      <Arena table={view.table} />
-    </OneTapPrompt>
+    <>
+      <Body>
+        <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        <DuelArena table={view.table} />
+        <ReadOnlyCover what={ANSWER.what} named height={CARD_REM}>
+          <p>{contains(prompt.answers, true) ? ANSWER.held : ANSWER.none}</p>
+        </ReadOnlyCover>
+        <p role="status">{tried && ANSWER.none}</p>
+        {trouble}
+      </Body>
+      <Stone halves={[half(ANSWER.no, false), half(ANSWER.yes, true)]} />
+    </>
   );
 }

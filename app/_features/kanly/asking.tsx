@@ -1,5 +1,6 @@
 'use client';
 import type { AskingParts } from '#app/_components/feature/asking-slots.ts';
+import { formatCourse } from '#lib/modules/duel/kanly/messages/phone.ts';
 import { AnswerPage } from './answer.tsx';
 import { BackingPage } from './backing.tsx';
 import { ChampionPage } from './champion.tsx';
@@ -10,6 +11,7 @@ import { PlacePage } from './place.tsx';
 import { SecondPage } from './second.tsx';
 
 export const asking: AskingParts<'kanly', typeof kanly> = {
+  course: ({ kanly: duels }) => (duels?.running == null ? null : formatCourse(duels.running)),
   pages: {
     'kanly-champion': ChampionPage,
     'place-champion': PlacePage,

@@ -10,4 +10,8 @@ export const kanly = {
     'answer-attack': { tone: 'secret', rank: 'in-between', sealed: 'your answer' },
     'collect-second': { tone: 'warm', rank: 'in-between' },
   },
+  asking: { course: 15 },
+  phone: { seen: 5, holding: 70, seatAction: 15, tableStart: 15 },
+  screen: { useScene: 5, panel: 84 },
+  desk: { panel: 15 },
 } as const satisfies Feature<'kanly'>;

@@ -1,14 +1,17 @@
 'use client';
-import { type AnswerValue, contains, enumerate, getField, type LeaderId } from '#client';
+import { useState } from 'react';
+import { contains, enumerate, type FactionId, getField, type LeaderId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { classes } from '#app/_components/classes.ts';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
-import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
-import { OptionList } from '#app/_components/prompt/option-list.tsx';
+import { CoveredChoices } from '#app/_components/prompt/covered-choices.tsx';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { SealedPrompt } from '#app/_components/prompt/sealed-prompt.tsx';
 import { formatSide, SECOND } from '#lib/modules/duel/kanly/messages/phone.ts';
+import { Duellists } from './duellists.tsx';
 
 const DISC_REM = 7;
 
@@ -29,58 +32,84 @@ export function SecondPage(page: PromptPageProps<'send-second'>) {
         change={SECOND.change}
       />
     );
+  return <ChooseSecond {...page} />;
+}
+
+/** The parts of the answer. A player can choose them in any order. */
+interface Chosen {
+  readonly side: FactionId | null;
+  readonly leader: LeaderId | null;
+  readonly sendsNobody: boolean;
+}
+
+function ChooseSecond(page: PromptPageProps<'send-second'>) {
+  const { prompt, view } = page;
+  const [chosen, choose] = useState<Chosen>({ side: null, leader: null, sendsNobody: false });
+  const answer = answerOf(chosen);
+  const running = view.table.kanly?.running ?? null;
   return (
-    <CoveredPrompt
+    <FormPrompt
       page={page}
-      what={SECOND.what}
+      answer={answer}
       missing={SECOND.missing}
-      act={SECOND}
-      choices={(wanted, choose) => <SideAndLeader page={page} wanted={wanted} onChoose={choose} />}
-    />
+      act={answer === undefined ? SECOND.before : SECOND.after}
+    >
+      {running !== null && <Duellists running={running} />}
+      <CoveredChoices what={SECOND.what}>
+        <SideAndLeader prompt={prompt} chosen={chosen} onChoose={choose} />
+      </CoveredChoices>
+    </FormPrompt>
   );
 }
 
-interface SideAndLeaderProps {
-  readonly page: PromptPageProps<'send-second'>;
-  readonly wanted: AnswerValue | undefined;
-  readonly onChoose: (value: AnswerValue) => void;
+function answerOf({ side, leader, sendsNobody }: Chosen) {
+  if (sendsNobody) return 'nobody';
+  return side === null || leader === null ? undefined : { side, leader };
 }
 
-/** The two sides, and the own leaders. A press on a side keeps the leader, and a press on a leader keeps the side. */
-function SideAndLeader({ page: { prompt }, wanted, onChoose }: SideAndLeaderProps) {
-  const { by, on, answers } = prompt;
-  const sent = [...enumerate(answers)].filter((one) => getField(one, 'leader') !== undefined);
-  const leaders = [...new Set(sent.map((one) => getField(one, 'leader')))] as readonly LeaderId[];
-  const side = getField(wanted, 'side') ?? by;
-  const leader = getField(wanted, 'leader') ?? leaders[0] ?? null;
+interface SideAndLeaderProps {
+  readonly prompt: PromptPageProps<'send-second'>['prompt'];
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+function SideAndLeader({ prompt: { by, on, answers }, chosen, onChoose }: SideAndLeaderProps) {
+  const leaders = [
+    ...new Set([...enumerate(answers)].flatMap((one) => getField(one, 'leader') ?? [])),
+  ] as readonly LeaderId[];
   return (
     <>
-      <OptionList
-        label={SECOND.label}
-        beside
-        choices={[by, on].map((value) => ({ value, says: formatSide(value) }))}
-        wanted={wanted === undefined ? undefined : side}
-        onChoose={(value) => {
-          onChoose({ side: value, leader });
-        }}
-      />
-      <div className={classes(styles.leaders, styles.four)} role="group" aria-label={SECOND.label}>
-        {leaders.map((one) => (
+      <div className={styles.pair} role="group" aria-label={SECOND.sides}>
+        {[by, on].map((side) => (
+          <Button
+            key={side}
+            chosen={chosen.side === side}
+            onClick={() => {
+              onChoose({ ...chosen, side, sendsNobody: false });
+            }}
+          >
+            <FactionDisc faction={side} />
+            {formatSide(side)}
+          </Button>
+        ))}
+      </div>
+      <div className={classes(styles.leaders)} role="group" aria-label={SECOND.leaders}>
+        {leaders.map((leader) => (
           <LeaderChoice
-            key={one}
-            leader={one}
-            chosen={wanted !== undefined && leader === one}
+            key={leader}
+            leader={leader}
+            chosen={chosen.leader === leader}
             onChoose={() => {
-              onChoose({ side, leader: one });
+              onChoose({ ...chosen, leader, sendsNobody: false });
             }}
           />
         ))}
       </div>
       {contains(answers, 'nobody') && (
         <Button
-          chosen={wanted === 'nobody'}
+          chosen={chosen.sendsNobody}
           onClick={() => {
-            onChoose('nobody');
+            onChoose({ side: null, leader: null, sendsNobody: true });
           }}
         >
           {SECOND.nobody}

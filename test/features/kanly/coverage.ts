@@ -26,6 +26,7 @@ export const events: EventCoverage<'kanly'> = {
   KanlyEnded: withTheDuel,
   SecondPaid: withTheDuel,
   KanlyOver: withTheDuel,
+  PartingOffered: withTheDuel,
 };
 
 export const prompts: MetPrompts<'kanly'> = {
@@ -50,4 +51,5 @@ export const refusals: MetRefusals<'kanly'> = {
   'no-threat-open': withTheDuel,
   'duel-fought': withTheDuel,
   'no-duel-now': withTheDuel,
+  'duellists-only': withTheDuel,
 };

@@ -17,6 +17,7 @@ export const examples: Examples<'kanly'> = {
     'kanly-threatened': { code: 'kanly-threatened', by: 'guild', on: 'emperor', action: 'ship into Carthag' },
     'kanly-threat-ended': { code: 'kanly-threat-ended', by: 'guild', because: 'withdrawn' },
     'kanly-declared': { code: 'kanly-declared', by: 'guild', on: 'emperor' },
+    'parting-offered': { code: 'parting-offered', faction: 'guild', offers: true },
     'champion-placed': { code: 'champion-placed', faction: 'guild' },
     'backing-shown': {
       code: 'backing-shown',
@@ -67,5 +68,6 @@ export const examples: Examples<'kanly'> = {
     'no-threat-open': { code: 'no-threat-open', faction: 'guild' },
     'duel-fought': { code: 'duel-fought', faction: 'emperor' },
     'no-duel-now': { code: 'no-duel-now' },
+    'duellists-only': { code: 'duellists-only' },
   },
 };

@@ -27,7 +27,19 @@ const declared: Aside = (table, random) => {
     : { by: 'moderator', command: { type: chance(BY_PLAYER, random) ? 'CallKanly' : 'WithdrawKanly', by } };
 };
 
+/** How often a player offers to part, fights on, or withdraws a threat: in a thousand commands. */
+const OFFERS = 4;
+const IN_A_THOUSAND = 1000;
+
+const offered: Aside = (table, random) => {
+  if (stateOf(table).kanly === null || random(IN_A_THOUSAND) >= OFFERS) return null;
+  const by = randomFaction(table, random);
+  return chance(BY_PLAYER, random)
+    ? { by, command: { type: 'OfferToPart', offers: chance(BY_PLAYER, random) } }
+    : { by, command: { type: 'TakeBackThreat' } };
+};
+
 const parted: Aside = (table, random) =>
   stateOf(table).kanly === null || !chance(1, random) ? null : { by: 'moderator', command: { type: 'PartDuellists' } };
 
-export const nowAndThen: readonly Aside[] = [threatened, declared, parted];
+export const nowAndThen: readonly Aside[] = [threatened, declared, offered, parted];

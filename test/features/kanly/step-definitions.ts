@@ -53,6 +53,8 @@ export const acts: Words['acts'] = {
     return { type: 'ThreatenKanly', on: faction(keyNode(node, on)), action };
   },
   'declare-kanly': () => ({ type: 'DeclareKanly' }),
+  'take-back-threat': () => ({ type: 'TakeBackThreat' }),
+  'offer-to-part': (_run, _by, node) => ({ type: 'OfferToPart', offers: truth(node) }),
 };
 
 export const moderator: Words['moderator'] = {

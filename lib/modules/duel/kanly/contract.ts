@@ -51,7 +51,7 @@ export interface KanlySlice {
 /** The events of Kanly. */
 export type KanlyEvent =
   | { readonly type: 'KanlyThreatened'; readonly by: FactionId; readonly on: FactionId; readonly action: string }
-  /** The threat leads to no duel in this turn: the moderator withdrew it, or it lapsed. */
+  /** The threat leads to no duel in this turn: its player or the moderator withdrew it, or it lapsed. */
   | { readonly type: 'KanlyThreatEnded'; readonly by: FactionId; readonly because: 'withdrawn' | 'lapsed' }
   /** The action has happened, and a duel follows as soon as everything else that runs is over. */
   | { readonly type: 'KanlyDeclared'; readonly by: FactionId; readonly on: FactionId }
@@ -91,7 +91,9 @@ export type KanlyEvent =
       readonly seconds: readonly ShownSecond[];
     }
   | ({ readonly type: 'SecondPaid' } & SecondsPay)
-  | { readonly type: 'KanlyOver' };
+  | { readonly type: 'KanlyOver' }
+  /** A duellist offers to part, or takes the offer back. */
+  | { readonly type: 'PartingOffered'; readonly faction: FactionId; readonly offers: boolean };
 
 /** The prompts of Kanly; each comment gives the shape of an answer. */
 export type KanlyPrompt =
@@ -115,6 +117,10 @@ export type KanlyCommand =
   | { readonly type: 'ThreatenKanly'; readonly on: FactionId; readonly action: string }
   /** The action of the sender's threat has happened. */
   | { readonly type: 'DeclareKanly' }
+  /** The sender withdraws its own threat. */
+  | { readonly type: 'TakeBackThreat' }
+  /** The sender offers to part from its opponent, or takes this offer back. */
+  | { readonly type: 'OfferToPart'; readonly offers: boolean }
   /** The same by the moderator, for a threat of `by`. */
   | { readonly type: 'CallKanly'; readonly by: FactionId }
   /** The moderator withdraws a threat. */
@@ -136,13 +142,15 @@ export type KanlyRefusal =
   | { readonly code: 'no-threat-open'; readonly faction: FactionId }
   /** The threatened player has already fought a duel that was threatened against it in this turn. */
   | { readonly code: 'duel-fought'; readonly faction: FactionId }
-  | { readonly code: 'no-duel-now' };
+  | { readonly code: 'no-duel-now' }
+  | { readonly code: 'duellists-only' };
 
 /** The log lines of Kanly. */
 export type KanlyLogFact =
   | { readonly code: 'kanly-threatened'; readonly by: FactionId; readonly on: FactionId; readonly action: string }
   | { readonly code: 'kanly-threat-ended'; readonly by: FactionId; readonly because: 'withdrawn' | 'lapsed' }
   | { readonly code: 'kanly-declared'; readonly by: FactionId; readonly on: FactionId }
+  | { readonly code: 'parting-offered'; readonly faction: FactionId; readonly offers: boolean }
   | { readonly code: 'champion-placed'; readonly faction: FactionId }
   | { readonly code: 'backing-shown'; readonly backing: readonly Backing[] }
   | { readonly code: 'sides-shown'; readonly sides: readonly Side[] }

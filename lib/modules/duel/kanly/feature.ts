@@ -5,7 +5,7 @@ import { shuffled } from '../../../core/random.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { NO_COMMITMENTS } from '../../../model/commitments.ts';
 import { accepted, refused } from '../../../model/decision.ts';
-import { factionField } from '../../../model/fields.ts';
+import { booleanField, factionField } from '../../../model/fields.ts';
 import { wholeDuelingDeck } from '../arena/cards.ts';
 import { runningDuel } from './api.ts';
 import type { KanlyActivity, KanlyContract } from './contract.ts';
@@ -14,7 +14,8 @@ import { log } from './log.ts';
 import { duelPrompts, promptHandlers } from './prompts.ts';
 import { reducer, shiftDeadlines } from './reducer.ts';
 import { takenBack } from './take-back.ts';
-import { decideDeclare, decideThreat, decideWithdraw, declaredDuel } from './threats.ts';
+import { decideParting } from './parting.ts';
+import { decideCall, decideDeclare, decideThreat, decideWithdraw, declaredDuel } from './threats.ts';
 import { ownView, publicView } from './view.ts';
 
 /** The longest name of an action, in characters. */
@@ -62,10 +63,20 @@ export const kanly: Feature<KanlyContract> = {
       decide: (ctx, state, { on, action }, { by }) => decideThreat(ctx, state, by, { on, action }),
     },
     DeclareKanly: { from: 'seat', input: {}, decide: (ctx, state, _command, { by }) => decideDeclare(ctx, state, by) },
+    TakeBackThreat: {
+      from: 'seat',
+      input: {},
+      decide: (_ctx, state, _command, { by }) => decideWithdraw(state, by),
+    },
+    OfferToPart: {
+      from: 'seat',
+      input: { offers: booleanField },
+      decide: (_ctx, state, { offers }, { by }) => decideParting(state, by, offers),
+    },
     CallKanly: {
       from: 'moderator',
       input: { by: factionField },
-      decide: (ctx, state, { by }) => decideDeclare(ctx, state, by),
+      decide: (ctx, state, { by }) => decideCall(ctx, state, by),
     },
     WithdrawKanly: {
       from: 'moderator',
@@ -116,5 +127,6 @@ function askedAgain(duel: KanlyActivity): KanlyActivity {
     seconds: step === 'seconds' ? NO_COMMITMENTS : seconds,
     answer: null,
     resolvesAt: null,
+    parting: [],
   };
 }

@@ -27,4 +27,5 @@ export const log: Feature<KanlyContract>['log'] = {
   KanlyEnded: ({ how, winner, seconds }) => ({ code: 'kanly-ended', how, winner, seconds }),
   SecondPaid: ({ type: _type, ...pay }) => ({ code: 'second-paid', ...pay }),
   KanlyOver: notLogged,
+  PartingOffered: ({ faction, offers }) => ({ code: 'parting-offered', faction, offers }),
 };

@@ -42,9 +42,11 @@ export const kanlyMessages: Messages<KanlyContract> = {
     'kanly-threatened': ({ by, on, action }) => `${theFaction(by)} threatened ${theFaction(on)} with Kanly: ${action}.`,
     'kanly-threat-ended': ({ by, because }) =>
       because === 'withdrawn'
-        ? `the moderator withdrew the threat of ${theFaction(by)}.`
+        ? `the threat of ${theFaction(by)} was withdrawn.`
         : `the threat of ${theFaction(by)} led to no duel.`,
     'kanly-declared': ({ by, on }) => `${theFaction(by)} declared Kanly against ${theFaction(on)}.`,
+    'parting-offered': ({ faction, offers }) =>
+      offers ? `${theFaction(faction)} offered to part.` : `${theFaction(faction)} fights on.`,
     'champion-placed': ({ faction }) => `${theFaction(faction)} placed a leader face down in the arena.`,
     'backing-shown': ({ backing }) =>
       `${formatList(backing.map(({ faction, amount }) => `${theFaction(faction)} backed a leader with ${formatSpice(amount)}`))}.`,
@@ -84,6 +86,7 @@ export const kanlyMessages: Messages<KanlyContract> = {
         `${capitalize(theFaction(faction))} has fought a duel in this turn.`,
         'A player fights only one threatened duel a turn.',
       ),
+    'duellists-only': () => explain('Only the two duellists can part.', 'The moderator can end the duel as well.'),
     'no-duel-now': () => explain('Nobody fights in the arena now.', 'The duellists can part only during their fight.'),
   },
   covered: { 'own-dueling-card': () => 'you drew a dueling card.' },

@@ -16,7 +16,8 @@ import type { KanlyActivity, KanlyContract, Threat } from './contract.ts';
 export const reducer: Feature<KanlyContract>['reducer'] = {
   KanlyThreatened: (state, { by, on, action }) =>
     inSlice(state, ({ threats }) => ({ threats: [...threats, { turn: state.turn, by, on, action, stands: 'open' }] })),
-  KanlyThreatEnded: (state, { by }) => withThreats(state, (threat) => (threat.by === by ? 'lapsed' : threat.stands)),
+  KanlyThreatEnded: (state, { by, because }) =>
+    withThreats(state, (threat) => (threat.by === by ? because : threat.stands)),
   KanlyDeclared: (state, { by }) => withThreats(state, (threat) => (threat.by === by ? 'declared' : threat.stands)),
   // the threatened player fights only one duel of those that were threatened against it.
   KanlyBegan: (state, { by, on }) => {
@@ -112,6 +113,10 @@ export const reducer: Feature<KanlyContract>['reducer'] = {
     })),
   SecondPaid: (state, { faction }) =>
     inDuel(state, ({ unpaid }) => ({ unpaid: unpaid.filter((one) => one !== faction) })),
+  PartingOffered: (state, { faction, offers }) =>
+    inDuel(state, ({ parting }) => ({
+      parting: offers ? [...parting, faction] : parting.filter((one) => one !== faction),
+    })),
   KanlyOver: (state) => popActivity(state, must(runningDuel(state), 'a duel').id),
 };
 
@@ -128,6 +133,7 @@ const newDuel = (id: KanlyActivity['id'], by: FactionId, on: FactionId, action: 
   backedWith: [],
   seconds: NO_COMMITMENTS,
   sides: [],
+  parting: [],
   bout: null,
   asked: 0,
   answer: null,

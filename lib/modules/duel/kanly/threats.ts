@@ -3,7 +3,7 @@ import { accepted, type Decision, refused } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Refusal } from '../../../model/refusals.ts';
-import { areAllies, contestedCard, currentBattle, currentWindow } from '../../../model/selectors.ts';
+import { areAllies, contestedCard, currentBattle, currentWindow, stormOrder } from '../../../model/selectors.ts';
 import { isSilenced } from '../../../model/silenced.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -72,14 +72,26 @@ const isQuiet = (state: GameState): boolean =>
  *
  * @rules AH79 The Duel V.1 · R-242, R-243, R-244
  */
-export function decideDeclare(ctx: Ctx, state: GameState, by: FactionId): Decision {
-  const threat = openThreatOf(state, by);
+export const decideDeclare = (ctx: Ctx, state: GameState, by: FactionId): Decision =>
+  declared(ctx, state, by, ['open']);
+
+/**
+ * Accepts the same from the moderator, who decides if players disagree. So the moderator can also declare a threat that
+ * was withdrawn. Refuses the same.
+ *
+ * @rules AH79 The Duel V.1 · R-242
+ */
+export const decideCall = (ctx: Ctx, state: GameState, by: FactionId): Decision =>
+  declared(ctx, state, by, ['open', 'withdrawn']);
+
+function declared(ctx: Ctx, state: GameState, by: FactionId, stands: readonly Threat['stands'][]): Decision {
+  const threat = threatOf(state, by, stands);
   if (threat === null) return refused(withoutThreat(state, by));
   const refusal = whyNoDuel(ctx, state, threat);
   return refusal === null ? accepted({ type: 'KanlyDeclared', by, on: threat.on }) : refused(refusal);
 }
 
-/** Withdraws a threat. Moderator. Refuses `no-duels-here`, `no-threat-open`. */
+/** Withdraws a threat: its own player or the moderator. Refuses `no-duels-here`, `no-threat-open`. */
 export const decideWithdraw = (state: GameState, by: FactionId): Decision =>
   openThreatOf(state, by) === null
     ? refused(withoutThreat(state, by))
@@ -89,8 +101,20 @@ export const decideWithdraw = (state: GameState, by: FactionId): Decision =>
 const withoutThreat = (state: GameState, by: FactionId): Refusal =>
   state.kanly === null ? { code: 'no-duels-here' } : { code: 'no-threat-open', faction: by };
 
-const openThreatOf = (state: GameState, by: FactionId): Threat | null =>
-  threatsNow(state).find((threat) => threat.by === by && threat.stands === 'open') ?? null;
+const openThreatOf = (state: GameState, by: FactionId): Threat | null => threatOf(state, by, ['open']);
+
+const threatOf = (state: GameState, by: FactionId, stands: readonly Threat['stands'][]): Threat | null =>
+  threatsNow(state).find((threat) => threat.by === by && stands.includes(threat.stands)) ?? null;
+
+/**
+ * Returns the factions that a faction can threaten now, with an action that nobody has named. The list does not tell
+ * whether another faction has a leader, because a captive is secret.
+ */
+export const mayThreaten = (ctx: Ctx, state: GameState, by: FactionId): readonly FactionId[] =>
+  stormOrder(state).filter((on) => {
+    const refusal = whyNoThreat(ctx, state, by, { on, action: '' });
+    return refusal === null || (refusal.code === 'no-leader-for-duel' && refusal.faction === on);
+  });
 
 /**
  * Returns the beginning of a declared duel as soon as everything else is over. A duel between allies, or without a

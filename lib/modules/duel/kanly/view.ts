@@ -4,6 +4,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { championOf } from './course.ts';
 import { duelingHand, runningDuel, threatsNow } from './api.ts';
+import { mayThreaten } from './threats.ts';
 import type { FighterView, KanlyActivity, KanlyOwnView, KanlyPublicView, KanlyView } from './contract.ts';
 import { secondsOf } from './seconds.ts';
 
@@ -26,7 +27,7 @@ export function publicView(_ctx: Ctx, state: GameState): KanlyPublicView {
 }
 
 function duelView(state: GameState, duel: KanlyActivity): KanlyView {
-  const { by, on, action, step, sides, bout, resolvesAt, last } = duel;
+  const { by, on, action, step, sides, bout, resolvesAt, last, parting } = duel;
   const attack = bout?.attack ?? null;
   return {
     by,
@@ -42,6 +43,7 @@ function duelView(state: GameState, duel: KanlyActivity): KanlyView {
     three: bout?.three ?? null,
     attack: attack === null ? null : { ...attack, resolvesAt },
     last,
+    parting,
   };
 }
 
@@ -70,8 +72,8 @@ function fightersIn(duel: KanlyActivity): readonly FighterView[] {
   }));
 }
 
-/** Returns what one faction sees in addition: its dueling cards, its champion, its backing and its second. */
-export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): KanlyOwnView {
+/** Returns what one faction sees in addition: its own secrets of a duel, and the factions that it can threaten. */
+export function ownView(ctx: Ctx, state: GameState, faction: FactionId): KanlyOwnView {
   const duel = runningDuel(state);
   const second = duel === null ? null : commitmentOf(duel.seconds, faction);
   return {
@@ -79,5 +81,6 @@ export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): KanlyO
     champion: duel === null ? null : commitmentOf(duel.champions, faction),
     backing: duel === null ? null : commitmentOf(duel.backing, faction),
     second: second === 'nobody' ? null : second,
+    mayThreaten: mayThreaten(ctx, state, faction),
   };
 }

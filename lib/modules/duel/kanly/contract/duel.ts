@@ -11,8 +11,11 @@ export interface Threat {
   readonly on: FactionId;
   /** The action that leads to the duel, in the words of the player. */
   readonly action: string;
-  /** Whether the action has happened, so that a duel follows, and whether the duel has begun or follows no more. */
-  readonly stands: 'open' | 'declared' | 'fought' | 'lapsed';
+  /**
+   * Whether the action has happened, so that a duel follows, and whether the duel has begun or follows no more. The
+   * moderator can still declare a withdrawn threat.
+   */
+  readonly stands: 'open' | 'declared' | 'fought' | 'withdrawn' | 'lapsed';
 }
 
 /** The side of a second: the duellist that it supports, and the leader that it sends. */
@@ -56,6 +59,8 @@ export interface KanlyActivity {
   /** The sides of the other factions; empty before all have chosen. */
   readonly sides: readonly Side[];
   readonly bout: Bout | null;
+  /** The duellists that offer to part. */
+  readonly parting: readonly FactionId[];
   /** The number of moves and resolved attacks. It tells the questions of a duel apart. */
   readonly asked: number;
   /** The answer to the running attack; `null` before the attacked seat has answered. Secret until the attack is resolved. */

@@ -34,6 +34,8 @@ export interface KanlyView {
     readonly resolvesAt: number | null;
   } | null;
   readonly last: ShownMove | null;
+  /** The duellists that offer to part. */
+  readonly parting: readonly FactionId[];
 }
 
 /** The public view of the feature; `null` at a table without the module. */
@@ -58,4 +60,6 @@ export interface KanlyOwnView {
   readonly champion: LeaderId | null;
   readonly backing: number | null;
   readonly second: Second | null;
+  /** The factions that this faction can threaten now; empty if it cannot threaten. */
+  readonly mayThreaten: readonly FactionId[];
 }
