@@ -54,7 +54,8 @@ export function directionTo(plan: ArenaPlan, from: SectorId, to: SectorId): Aren
   if (otherRing > ring) return 'in';
   if (otherRing < ring) return 'out';
   const { sectors } = must(plan[ring - 1], 'a ring');
-  return (otherPlace - place + sectors) % sectors === 1 ? 'left' : 'right';
+  const isNextClockwise = otherPlace === (place % sectors) + 1;
+  return isNextClockwise ? 'left' : 'right';
 }
 
 /** An arrow: its line, its head, and the angle of its head (degrees clockwise from the direction right). */

@@ -11,7 +11,10 @@ import { PlacePage } from './place.tsx';
 import { SecondPage } from './second.tsx';
 
 export const asking: AskingParts<'kanly', typeof kanly> = {
-  course: ({ kanly: duels }) => (duels?.running == null ? null : formatCourse(duels.running)),
+  course: ({ kanly: duels }) => {
+    const running = duels?.running ?? null;
+    return running === null ? null : formatCourse(running);
+  },
   pages: {
     'kanly-champion': ChampionPage,
     'place-champion': PlacePage,

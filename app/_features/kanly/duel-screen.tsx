@@ -3,7 +3,6 @@ import { factionName, type FactionId, type LogFact, type TableView } from '#clie
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { FIGHTER, formatCause, formatDuel, formatShown, formatStrike } from '#lib/modules/duel/kanly/messages/arena.ts';
 import {
   formatAsks,

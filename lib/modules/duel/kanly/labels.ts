@@ -1,6 +1,7 @@
 import type { ArenaDirection } from '../../../model/dueling.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import { theFaction } from '../../../messages/names.ts';
+import { formatCount } from '../../../messages/numbers.ts';
 import type { KanlyContract } from './contract.ts';
 
 /** A neighbour may read these labels, so they depend on no secret. */
@@ -28,6 +29,6 @@ const FROM: Readonly<Record<ArenaDirection, string>> = {
 };
 
 function formatMoveTitle({ made, three }: { readonly made: number; readonly three: number | null }): string {
-  if (three !== null) return three === 1 ? 'The last of these moves' : `${three} of these moves left`;
+  if (three !== null) return `Move or Attack Three: ${formatCount(three, 'move')} left`;
   return made === 0 ? 'First of two moves' : 'Second move';
 }

@@ -1,5 +1,6 @@
 /** Texts of the pages of a duel on a phone. */
 import { factionName, leaderName, theFaction } from '../../../../messages/names.ts';
+import { formatCount } from '../../../../messages/numbers.ts';
 import type { ArenaDirection, ArenaMove, BorderId, DuelingCard, SectorId } from '../../../../model/dueling.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import type { LeaderId } from '../../../../model/leaders.ts';
@@ -125,7 +126,7 @@ export function formatReach(card: DuelingCard, reached: readonly FactionId[], pl
   if (reached.length > 1) return `reaches ${reached.length} leaders`;
   if (card === 'flee-with-honor') return 'ends the duel for you';
   if (card === 'move-or-attack-three') return 'three moves in one';
-  return places === 1 ? 'one place' : `${places} places`;
+  return formatCount(places, 'place');
 }
 
 /** Returns why a card cannot be played now. */

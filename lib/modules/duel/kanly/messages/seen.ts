@@ -1,6 +1,6 @@
 /** Texts about a running duel on the phones of seats that are not asked. */
 import { theFaction } from '../../../../messages/names.ts';
-import { capitalize, formatList } from '../../../../messages/numbers.ts';
+import { formatList } from '../../../../messages/numbers.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 
 export const OWN_LEADER = { what: 'your leader in this duel', none: 'You have no leader in this duel.' } as const;
@@ -9,4 +9,4 @@ export const PARTING = { offer: 'Offer to part', fightOn: 'Fight on' } as const;
 
 /** Returns which duellists offer to part. */
 export const formatParting = (offering: readonly FactionId[]): string =>
-  `${capitalize(formatList(offering.map(theFaction)))} ${offering.length === 1 ? 'offers' : 'offer'} to part. If both offer it, both have fled.`;
+  `Offered to part: ${formatList(offering.map(theFaction))}. If both offer it, both have fled.`;
