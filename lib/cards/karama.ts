@@ -10,7 +10,7 @@ export const karama: CardPower<'karama'> = {
   inBattle: null,
   cancelsAdvantage: true,
   paysForCard: true,
-  halvesShipment: true,
+  ships: true,
   playedFreely: {
     leavesPlans: true,
     fields: (player) => {

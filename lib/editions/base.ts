@@ -205,6 +205,8 @@ export const base: EditionValues = {
   kulonAsHajr: false,
   weatherControlAnswered: false,
   additionalCardStopped: 'for-a-purchase',
+  accompanyingStopped: 'once',
+  rideStoppedOn: 'any-worm',
   atomicsAfterStorm: false,
   // AH79 The Duel VIII.3.
   coneOfSilence: 'opponents-for-a-turn',
@@ -235,6 +237,7 @@ export const base: EditionValues = {
   strongholdOccupancyLimit: 2,
   // AH79 IX.C.1.b; GF9-2019 Phase 6 "Payment".
   shippingRates: { stronghold: 1, elsewhere: 2 },
+  karamaShipsAcross: false,
   // GF9-2019 Spacing Guild sheet "Payment for shipment": "when other factions ship"; AH79 Guild shield. R-188.
   payeesShareOfFares: 'bank',
   // AH79 Emperor shield: "comes right back"; GF9-2019 is silent. R-155.

@@ -9,12 +9,16 @@ import { arrakis } from '../board/arrakis.ts';
 import { oneOfEach } from '../board/board.ts';
 import { FORCES_PER_FACTION } from '../board/discs.ts';
 import { seatsAt } from '../board/seats.ts';
+import type { AdvantageId } from '../model/advantages.ts';
 import type { SpiceCard } from '../model/spice-blow.ts';
 import { base, CANCELLED_IN_1979 } from './base.ts';
 import type { Edition } from './edition.ts';
 
 /** Four strongholds win with any number of players. */
 const FOUR = { two: 4, three: 4, fourOrMore: 4 };
+
+/** Capture is withdrawn, and a Karama stops the accompanying of shipments wherever the force goes. */
+const NOT_CANCELLED: readonly AdvantageId[] = ['harkonnen/capture', 'bene-gesserit/advisor-accompany'];
 
 /** The numbers of cards in two decks like this one. */
 const twice = (deck: Readonly<Partial<Record<SpiceCard, number>>>): Readonly<Partial<Record<SpiceCard, number>>> =>
@@ -49,6 +53,7 @@ export const duneSquad: Edition = {
     victoryBeforeCollection: { is: true, source: 'II, III; R-270' },
     strongholdsToWinSolo: { is: FOUR, source: 'II' },
     strongholdsToWinAlliance: { is: { pair: FOUR, more: FOUR }, source: 'IV.C.1; R-15' },
+    karamaShipsAcross: { is: true, source: 'III.E.7, VI.B.5.o; R-37, R-276' },
     allianceLimit: { is: 1, source: 'III.B.4' },
     strongholdOccupancyLimit: { is: 3, source: 'III.E.3, III.F.6' },
     revival: { is: { ...base.revival, firstLeaderAtOnce: true }, source: 'III.D.4; R-44' },
@@ -62,6 +67,8 @@ export const duneSquad: Edition = {
     kulonAsHajr: { is: true, source: 'VI.A.7' },
     weatherControlAnswered: { is: true, source: 'VI.B.10; R-28' },
     additionalCardStopped: { is: 'for-the-bidding', source: 'VI.B.5.l' },
+    accompanyingStopped: { is: 'for-the-round', source: 'VI.B.5.c' },
+    rideStoppedOn: { is: 'worms-of-the-deck', source: 'VI.B.5.i' },
     atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },
     coneOfSilence: { is: 'one-player-for-a-phase', source: 'VI.B.1; R-287' },
     advisorsLeftAlone: { is: 'until-the-turn-ends', source: 'VII.B.4.d; R-166' },
@@ -72,7 +79,7 @@ export const duneSquad: Edition = {
     },
     karamaCancelScope: {
       is: [
-        ...CANCELLED_IN_1979.filter((power) => power !== 'harkonnen/capture'),
+        ...CANCELLED_IN_1979.filter((power) => !NOT_CANCELLED.includes(power)),
         'tleilaxu/dead-traitors',
         'tleilaxu/free-revival',
       ],

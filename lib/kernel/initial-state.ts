@@ -71,4 +71,5 @@ const newFaction = (faction: FactionId, { count, special }: Forces): FactionStat
   traitorsDealt: [],
   traitorsReturned: [],
   shippedIn: null,
+  broughtIn: null,
 });

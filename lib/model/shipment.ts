@@ -69,6 +69,8 @@ export interface ShippingTerms {
   readonly reserves: Forces;
   readonly stacks: readonly ForceStack[];
   readonly halved: boolean;
+  /** Whether only a Karama allows this shipment. It does not change the price, which goes to the payee. */
+  readonly byCard?: true;
   readonly payee: Payee;
   /** The receiver of the payee’s own share of an ally’s fare. */
   readonly payeesShareTo: Payee;

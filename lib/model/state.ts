@@ -55,6 +55,8 @@ export interface FactionState {
    * The turn of the faction's last shipment, made or cancelled; `null` before the first. A faction ships once a turn.
    */
   readonly shippedIn: number | null;
+  /** The same for reserves that come in the round of moves, besides the shipment (R-36). */
+  readonly broughtIn: number | null;
 }
 
 /** The place of a leader disc. `foughtIn` binds the leader to one territory until the battle phase ends. */

@@ -6,9 +6,10 @@ import { select } from '../core/memoize-by-parts.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { GameEvent } from '../model/events.ts';
 import { updateActivity } from '../model/stack.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameState, OpenUse } from '../model/state.ts';
 import type { CancelScope, PowerUse, CancelState } from '../model/cancel-state.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { Rules } from './rules.ts';
 import { useCancelled } from '../kernel/windows/events.ts';
 import type { Ctx } from './ctx.ts';
 import { powersLost } from './main-characters.ts';
@@ -49,7 +50,7 @@ function isDue(
   const { mayLieInPlan } = cancellable;
   return mayLieInPlan !== undefined && rules.planPowersCancelled === 'before-reveal'
     ? moments.includes('before-reveal') && mayLieInPlan(state)
-    : moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
+    : moments.includes(cancellable.at) && cancellable.isAtWork(state, board, rules);
 }
 
 /** A power that a Karama can cancel now without a window, and the scope of the cancelling. */
@@ -77,7 +78,7 @@ export const cancellableNow = (player: CardPlayContext): readonly CancellableNow
     const cancelled = (canceller: FactionId) => [
       ...(undone?.before ?? []),
       useCancelled(during, use, canceller),
-      ...undoneByKarama(state, during, advantage, canceller),
+      ...undoneByKarama(state, undone?.use, advantage, canceller),
     ];
     return [{ use, during, cancelled }];
   });
@@ -92,12 +93,21 @@ function useToUndo(
   state: GameState,
   power: AdvantageId,
   { lasts }: Pick<Undoable, 'lasts'>,
-): { readonly during: CancelScope; readonly before: readonly GameEvent[] } | null {
+): { readonly use: OpenUse; readonly during: CancelScope; readonly before: readonly GameEvent[] } | null {
   const uses = usesRestingOn(state, power).filter(({ use }) => player.isUndoable(state, use));
-  const use = lasts === undefined ? uses.at(-1) : uses[0];
+  const use = lasts === 'turn' ? uses[0] : uses.at(-1);
   if (use === undefined || use.turn === null) return null;
   const before = reopening(player, state, use.turn, 'karama');
-  return before === null ? null : { during: lasts === undefined ? use.use : (use.turn as CancelScope), before };
+  return before === null ? null : { use, during: scopeOf(player.rules, use, lasts), before };
+}
+
+/** The id of the round of turns. At most one such round runs at a time. */
+const ROUND: CancelScope = 'ship-and-move';
+
+/** Returns the activity for which a power is cancelled together with this use. */
+function scopeOf(rules: Rules, { use, turn }: OpenUse, lasts: Undoable['lasts']): CancelScope {
+  if (lasts === 'turn') return turn as CancelScope;
+  return lasts?.(rules) === 'round' ? ROUND : use;
 }
 
 function undoableOf(cancellable: Advantage['cancellable']): Omit<Undoable, 'at'> | undefined {

@@ -45,7 +45,7 @@ export type Cancellable = true | AskedAbout | Undoable;
 interface AskedAbout {
   readonly at: CancelPoint;
   /** Whether the power has an effect here. This depends on public facts only. */
-  readonly isAtWork: (state: GameState, board: Board) => boolean;
+  readonly isAtWork: (state: GameState, board: Board, rules: Rules) => boolean;
   /**
    * Whether the power may be in a plan, by public facts, if the table is asked before the reveal. The question must not
    * show whether the power is in the plan (R-185).
@@ -71,8 +71,11 @@ export interface Undoable {
     state: GameState,
     at: Pick<CardPlayContext, 'board' | 'powers' | 'rules'>,
   ) => CancelScope | null;
-  /** How long the power is cancelled, if longer than for the undone use. */
-  readonly lasts?: 'turn';
+  /**
+   * How long the power is cancelled, if longer than for the undone use: for the turn of the use, or for the whole round
+   * of turns. With `round`, only the last use is undone.
+   */
+  readonly lasts?: 'turn' | ((rules: Rules) => 'use' | 'round');
   /** Set if the power is used for an ally. Not every table can cancel that (R-184). */
   readonly servesAlly?: true;
 }
@@ -223,8 +226,11 @@ export interface CardPower<Kind extends CardKind = CardKind> {
   readonly cancelsAdvantage?: true;
   /** The card pays for a card in the bidding, at any price. */
   readonly paysForCard?: true;
-  /** The card halves the price of a shipment from off the planet. The half price goes to the bank. */
-  readonly halvesShipment?: true;
+  /**
+   * The card halves the price of a shipment from off the planet, which then goes to the bank. In some editions it also
+   * ships forces across the planet.
+   */
+  readonly ships?: true;
   /** The card moves the storm instead of the dials, in the window before the dials. */
   readonly steersStorm?: true;
   /** The card may be played alone at any time, and is then discarded. */

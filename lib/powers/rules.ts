@@ -80,6 +80,8 @@ export interface Rules extends Decks {
   readonly payeesShareOfPrices: 'bank' | 'payee';
   /** The price of each force in a shipment from the reserves. */
   readonly shippingRates: ShippingRates;
+  /** Whether a Karama ships forces from one territory to another. */
+  readonly karamaShipsAcross: boolean;
   /** The range of a group in territories: on foot, and with ornithopters. */
   readonly moveRange: MoveRange;
   /**
@@ -189,6 +191,10 @@ export interface Rules extends Decks {
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
   /** Whether a Karama stops the additional card of one purchase, or of all purchases of the bidding from then on. */
   readonly additionalCardStopped: 'for-a-purchase' | 'for-the-bidding';
+  /** Whether a Karama cancels one force that accompanies a shipment, or all of them in the round of shipments. */
+  readonly accompanyingStopped: 'once' | 'for-the-round';
+  /** Whether a Karama stops the ride on any worm, or only on worms of the spice deck. */
+  readonly rideStoppedOn: 'any-worm' | 'worms-of-the-deck';
   /** Whether a Karama cancels the Fremen's free shipment of reserves. */
   readonly karamaCancelsFreeReserves: boolean;
   /**

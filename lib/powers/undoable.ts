@@ -67,17 +67,20 @@ export function withoutPower<Event extends GameEvent>(event: Event, power: Advan
     : event;
 }
 
+/** Returns the first use in this scope that depends on this power. */
+export const useWithin = (state: GameState, during: CancelScope, power: AdvantageId): OpenUse | undefined =>
+  usesRestingOn(state, power).find((one) => one.use === during || one.turn === during);
+
 /**
  * Returns the further effects of a Karama that cancels a power: the dependent use is undone, or the effect that the
  * power states.
  */
 export function undoneByKarama(
   state: GameState,
-  during: CancelScope,
+  use: OpenUse | undefined,
   { id, cut, whenCancelled }: CancelledPower,
   by: FactionId,
 ): readonly GameEvent[] {
-  const use = usesRestingOn(state, id).find((one) => one.use === during || one.turn === during);
   return [
     ...(use === undefined ? [] : [useUndone(use, 'karama', cut === undefined ? null : id)]),
     ...(whenCancelled?.(state, by) ?? []),

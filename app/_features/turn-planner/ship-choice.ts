@@ -99,16 +99,9 @@ export function shipmentNow(shipping: Shipping, laid: ShipChoice): ShipChoice {
   if (terms === undefined) return { ...firstShipment(shipping, null), to: laid.to };
   const choice = { ...laid, group: groupNow(shippingGroups(shipping, laid), laid.group) };
   const { card, count, way } = choice;
-  if (!isFromReserves(way)) return choice;
   const slots = fieldIn(shipping, choice, 'slot', { way });
-  return withCount(
-    shipping,
-    {
-      ...choice,
-      card: card !== null && slots.includes(card.slot) ? card : null,
-    },
-    Math.min(count, terms.reserves.count),
-  );
+  const playable = { ...choice, card: card !== null && slots.includes(card.slot) ? card : null };
+  return isFromReserves(way) ? withCount(shipping, playable, Math.min(count, terms.reserves.count)) : playable;
 }
 
 export const termsOf = ({ asks }: Shipping, { way }: Pick<ShipChoice, 'way'>): ShippingTerms | undefined =>
@@ -142,13 +135,18 @@ export function fareOf(shipping: Shipping, choice: ShipChoice): Fare {
   const terms = termsOf(shipping, choice);
   const { to } = choice;
   const landing = to === null ? undefined : terms?.landings.find((one) => samePlace(one, to));
-  return { each: landing?.each ?? terms?.each ?? 0, halved: terms?.halved === true || choice.card !== null };
+  return { each: landing?.each ?? terms?.each ?? 0, halved: terms?.halved === true || isHalfRate(terms, choice) };
 }
+
+/** Whether the chosen card pays half of the price to the bank. A card that allows the shipment does not change it. */
+const isHalfRate = (terms: ShippingTerms | undefined, { card }: ShipChoice): boolean =>
+  card !== null && terms?.byCard !== true;
 
 /** Returns how much of the price comes from allies' pledges, and the rest. */
 export function sharesOf(shipping: Shipping, choice: ShipChoice, reader: FarePayer) {
   let rest = costAt(fareOf(shipping, choice), shippedBy(choice));
-  const terms = choice.card === null ? termsOf(shipping, choice) : undefined;
+  const printed = termsOf(shipping, choice);
+  const terms = isHalfRate(printed, choice) ? undefined : printed;
   const payee = terms?.payee ?? 'bank';
   const helped = (choice.own ? [] : shipping.asks.pledged).map(({ by, amount }) => {
     const pays = Math.min(amount, rest);

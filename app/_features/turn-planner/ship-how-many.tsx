@@ -129,6 +129,8 @@ function FromBoard(step: ShipHowManyProps) {
   const { edition } = view.table.choices;
   const said = shipmentSaid(shipping, choice);
   const isLegal = said !== undefined && contains(prompt.answers, said);
+  const lacksCard = termsOf(shipping, choice)?.byCard === true && choice.card === null;
+  const missing = shippedBy(choice) === 0 ? SHIPPING.nobody : lacksCard ? SHIPPING.noCard : SHIPPING.tooMuch;
   return (
     <>
       <Body>
@@ -148,13 +150,13 @@ function FromBoard(step: ShipHowManyProps) {
         />
         <SubmitButton
           ready={isLegal}
-          missing={shippedBy(choice) === 0 ? SHIPPING.nobody : SHIPPING.tooMuch}
+          missing={missing}
           sending={sending}
           onAct={() => {
             if (isLegal) onAnswer(said);
           }}
         >
-          {formatShip(shippedBy(choice), fareOf(shipping, choice))}
+          {formatShip(shippedBy(choice), fareOf(shipping, choice), choice.card?.card)}
         </SubmitButton>
       </Decision>
     </>
@@ -216,9 +218,10 @@ function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) 
           <Button tone="quiet" small onClick={onBack}>
             {SHIPPING.otherPlace}
           </Button>
-          {isFromReserves(choice.way) && fareOf(shipping, choice).each > 0 && (
+          {(terms?.byCard === true || (isFromReserves(choice.way) && fareOf(shipping, choice).each > 0)) && (
             <PayWith
               shipping={shipping}
+              isNeeded={terms?.byCard === true}
               hand={view.mine.hand}
               card={choice.card}
               onChoose={(card) => {

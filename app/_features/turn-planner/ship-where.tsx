@@ -3,6 +3,7 @@ import {
   type EditionId,
   type Place,
   type ShipmentWay,
+  BY_CARD,
   capitalize,
   isFromReserves,
   placeName,
@@ -97,6 +98,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
               )}
             </>
           )}
+          {terms?.byCard === true && fromBoard.length === 0 && <p className={styles.soft}>{BY_CARD.noCard}</p>}
           {fromBoard.length > 0 && (
             <Groups
               label={SHIPPING.chooseGroup}

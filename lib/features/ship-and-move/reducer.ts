@@ -1,6 +1,6 @@
 import type { Feature } from '../../kernel/feature.ts';
 import type { REVIVAL_MADE } from '../revival/events.ts';
-import { withFaction } from '../../pieces/changes.ts';
+import { withShipped } from '../shipment/api.ts';
 import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -83,12 +83,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
     inTurn(state, faction, ({ offered }) => ({ offered: [...offered, power] })),
   ArrivalAnswered: (state, { faction }) => inTurn(state, faction, () => ({ arrival: null, offered: [] })),
   ShipmentForfeited: (state, { faction }) =>
-    withStep(
-      withFaction(state, faction, () => ({ shippedIn: state.turn })),
-      faction,
-      { kind: 'no-shipment' },
-      null,
-    ),
+    withStep(withShipped(state, faction), faction, { kind: 'no-shipment' }, null),
   LeadersAwaited: (state, { faction }) => inTurn(state, faction, () => ({ step: 'leaders' as const })),
   OwnTurnOver: (state, { faction }) => inTurn(state, faction, () => ({ step: 'over' as const })),
   OwnTurnEnded: turnEnded,

@@ -69,17 +69,21 @@ interface Ticket extends ShippingTerms {
 
 /**
  * Returns the usual terms and, for shipments from off the planet, the terms with a Karama, with which half the price is
- * paid to the bank.
+ * paid to the bank. Some shipments need a Karama.
  */
 function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: ShippingTerms): readonly Ticket[] {
+  const cards = cardsOfKinds(ctx, state, faction, kindsThatShip(ctx, state, faction));
+  if (terms.byCard === true) return cards.map((card): Ticket => ({ ...terms, card }));
   if (!isFromOffPlanet(ctx, state, faction, terms.way)) return [{ ...terms, card: null }];
-  const cards = cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction));
   return [{ ...terms, card: null }, ...cards.map((card): Ticket => ({ ...terms, halved: true, card }))];
 }
 
-/** Returns the kinds of card that halve a faction's price. @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 */
-export const kindsThatHalve = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
-  ...karamaKindsOf(ctx, state, faction, ({ halvesShipment }) => halvesShipment === true),
+/**
+ * Returns the kinds of card that halve a faction's price, or ship its forces across the planet.
+ * @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 · Dune Squad VI.B.5.j, VI.B.5.o
+ */
+export const kindsThatShip = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
+  ...karamaKindsOf(ctx, state, faction, ({ ships }) => ships === true),
   ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 
@@ -179,8 +183,9 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const forces = isFromReserves(way) ? (parseReservesTaken(value) ?? NO_FORCES) : forcesOf(allOf(from));
   const card = parsePlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
-  const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
-  const payees = card === null ? terms : { payee: DEFAULT_PAYEE, payeesShareTo: DEFAULT_PAYEE };
+  const isHalfRate = card !== null && terms.byCard !== true;
+  const fare = { each: landing?.each ?? terms.each, halved: terms.halved || isHalfRate };
+  const payees = isHalfRate ? { payee: DEFAULT_PAYEE, payeesShareTo: DEFAULT_PAYEE } : terms;
   const side = getField(value, 'side') === 'advisors' ? 'advisors' : 'fighters';
   const fares = faresFor(state, faction, costAt(fare, forces.count), payees, getField(value, 'own') === true);
   return {

@@ -22,8 +22,9 @@ import { stormLossRule } from '../storm/api.ts';
 import { lossesAsked } from '../storm/events.ts';
 import { mayFly, rangeOf, rangeOnFoot } from '../movement/api.ts';
 import { cardsOfKinds } from '../../pieces/playing.ts';
-import { bookedIn, kindsThatHalve, paidOnLanding } from './booking.ts';
+import { bookedIn, kindsThatShip, paidOnLanding } from './booking.ts';
 import { FREELY } from './free.ts';
+import { hasShipped } from './shipped.ts';
 import { reservesComeIn, shippingTerms } from './terms.ts';
 import type { ShipmentActivity, ShipmentContract } from './contract.ts';
 import { landingsOf } from './destinations.ts';
@@ -40,11 +41,11 @@ export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
     : [];
 
 function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
-  const { reserves: all, shippedIn } = factionState(state, faction);
+  const { reserves: all } = factionState(state, faction);
   // Mercenaries come from off the planet, so they never come for free.
   const reserves = ownForces(all);
   const landings = landingsOf(ctx, state, faction);
-  if (shippedIn === state.turn || reserves.count === 0 || landings.length === 0) return [];
+  if (hasShipped(state, faction) || reserves.count === 0 || landings.length === 0) return [];
   const taken = stormLossRule(ctx, state, faction);
   const stormTakes = Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count);
   return [
@@ -118,7 +119,7 @@ export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Ex
   return {
     kind: 'ship',
     terms: shippingTerms(ctx, state, faction),
-    halfByKarama: cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction)).length > 0,
+    halfByKarama: cardsOfKinds(ctx, state, faction, kindsThatShip(ctx, state, faction)).length > 0,
     pledged: pledgedTo(state, faction, 'shipments'),
     stormTakes: Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count),
     range: rangeOf(ctx, state, faction),

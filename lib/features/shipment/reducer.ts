@@ -4,10 +4,10 @@ import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import { allOf, forcesOf, minus, plus } from '../../model/forces.ts';
 import type { EventOf } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
 import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipmentContract } from './contract.ts';
+import { withShipped } from './shipped.ts';
 
 /** The reducers of shipments. */
 export const reducer: Feature<ShipmentContract>['reducer'] = {
@@ -55,6 +55,3 @@ function landed(state: GameState, event: EventOf<'ForcesShipped'>): GameState {
     tanks: plus(tanks, lost),
   }));
 }
-
-const withShipped = (state: GameState, faction: FactionId): GameState =>
-  withFaction(state, faction, () => ({ shippedIn: state.turn }));

@@ -14,6 +14,7 @@ import { hasMoves, hasShipments } from '../../model/phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { isHeldInPlace, isKeptFromShipping, stacksFreeToLeave } from '../../pieces/orders.ts';
 import { landingsOf, reachNow } from './destinations.ts';
+import { hasShipped } from './shipped.ts';
 
 /**
  * Returns every way in which a faction may ship now; no way if the faction has no forces to ship, or has already
@@ -21,7 +22,7 @@ import { landingsOf, reachNow } from './destinations.ts';
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
-  if (factionState(state, faction).shippedIn === state.turn || isHeldInPlace(ctx, state, faction)) return [];
+  if (hasShipped(state, faction) || isHeldInPlace(ctx, state, faction)) return [];
   const isKept = isKeptFromShipping(ctx, state, faction);
   const down: readonly ShipmentWay[] = !isKept && reservesComeIn(ctx, state, faction) ? ['down'] : [];
   const ways: readonly ShipmentWay[] = hasShipments(state.phase)
@@ -31,7 +32,21 @@ export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): r
         ...waysBesides(ctx, state, faction),
       ]
     : down;
-  return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
+  const byCard = waysByCard(ctx, state, faction).filter((way) => !ways.includes(way));
+  return [
+    ...ways.map((way) => termsOf(ctx, state, faction, way)),
+    ...byCard.map((way) => ({ ...termsOf(ctx, state, faction, way), halved: false, byCard: true as const })),
+  ].filter((terms) => hasAnybody(terms));
+}
+
+/**
+ * Returns the ways in which a faction ships with a Karama alone, at double the price of the Guild: across the planet,
+ * and from the planet to reserves that are on Dune. They are the same for every hand.
+ * @rules Dune Squad III.E.7, VI.B.5.o · R-37, R-276
+ */
+function waysByCard(ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): readonly ShipmentWay[] {
+  if (!ctx.rules.karamaShipsAcross || !hasShipments(state.phase)) return [];
+  return ['across', ...(isOnPlanet(ctx, state, faction) ? (['back'] as const) : [])];
 }
 
 /**
@@ -131,7 +146,10 @@ export const isFromOffPlanet = (ctx: Ctx, state: GameState, faction: FactionId, 
 
 /** Whether a faction may be able to pay for a shipment. This depends on public facts only. */
 export const canPay = (ctx: Pick<Ctx, 'powers' | 'rules'>, state: GameState, faction: FactionId): boolean =>
-  !isOnPlanet(ctx, state, faction) || shipsHired(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
+  !isOnPlanet(ctx, state, faction) ||
+  shipsHired(ctx, state, faction) ||
+  waysBesides(ctx, state, faction).length > 0 ||
+  waysByCard(ctx, state, faction).length > 0;
 
 /** Returns the powers by which a faction ships at half the price. */
 export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readonly AdvantageId[] =>

@@ -6,7 +6,7 @@ import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { resolveUse, offerToCancel, karamasPlayedAgainst, karamaPlaysAgainst } from '../../pieces/karama.ts';
 import { PASS, type CardPlayed } from '../../pieces/playing.ts';
-import { undoneByKarama } from '../../powers/undoable.ts';
+import { undoneByKarama, useWithin } from '../../powers/undoable.ts';
 import { contestedCard } from '../../model/selectors.ts';
 import type { ContestedActivity, WindowActivity } from '../../model/activities.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
@@ -105,7 +105,7 @@ function contestSettled(
       useStands(during, played),
       useCancelled(during, use, by),
       spent,
-      ...(power === undefined ? [] : undoneByKarama(state, during, power, by)),
+      ...(power === undefined ? [] : undoneByKarama(state, useWithin(state, during, power.id), power, by)),
     ];
   }
   return [

@@ -21,7 +21,7 @@ const TIMES: Record<CardKind, string> = {
   'family-atomics':
     'In the storm phase, between the announcement of the distance and the move of the storm. In Dune Squad also after the move.',
   karama:
-    'When others use a power: Mentat asks everybody before the power takes effect. You may also use it to ship at half price, or to pay for a card for sale.',
+    'When others use a power: Mentat asks everybody before the power takes effect. You may also use it to ship at half price, or to pay for a card for sale. In Dune Squad it also ships forces across the planet.',
   harvester:
     'Just after spice has blown, before anything else happens: “Play a card now”. In Dune Squad at any time for what your forces carry.',
   thumper:

@@ -22,8 +22,15 @@ export function isAdvisorsCancelled(state: GameState, by: FactionId, value: Answ
   if (stack.some((one) => 'cancelled' in one && one.cancelled.some((cancelled) => cancelled === power))) return false;
   switch (power) {
     case 'bene-gesserit/advisor-ship':
+      // "For one round" (003 VI.B.5.c): before the first shipment, too.
+      if (choices.edition === 'dune-squad')
+        return (
+          stack.some((one) => one.kind === 'ship-and-move' && one.round === 'shipments') || isAdvisorJustSent(state)
+        );
+      return sentLast(state)?.along === false && isAdvisorJustSent(state);
     case 'bene-gesserit/advisor-accompany':
-      return sentLast(state)?.along === (power === 'bene-gesserit/advisor-accompany') && isAdvisorJustSent(state);
+      if (choices.edition === 'dune-squad') return false;
+      return sentLast(state)?.along === true && isAdvisorJustSent(state);
     case 'bene-gesserit/intrusion':
       return justDone(state).some(
         (one) => one.type === 'IntrusionAnswered' && one.turned && advisorsIn(state).includes(one.territory),

@@ -27,7 +27,7 @@ function reservesBrought(node: Node): AnswerValue {
 /**
  * A scenario writes `none`, `as-prepared`, `{ forces: 3, to: carthag@10 }`, `{ across: { arrakeen@10: 3 }, to: … }` or
  * `{ back: { … } }`. It may add `as: advisors`, `own-spice: true` if allies would help, and `with: karama` for half the
- * price.
+ * price, or for a shipment that needs a Karama.
  */
 function shipped(run: Run, by: FactionId, node: Node): AnswerValue {
   if (!isMapping(node)) return oneOf(node, ['none', 'as-prepared'], 'shipment');
@@ -35,10 +35,10 @@ function shipped(run: Run, by: FactionId, node: Node): AnswerValue {
   const side = said.as === undefined ? 'fighters' : String(said.as.value);
   const laid = said.with === undefined ? {} : cardsLaid(run, by, [card(said.with)])[0];
   const own = said['own-spice'] !== undefined;
-  if (said.back !== undefined) return { way: 'back', own, ...groupSaid(said.back) };
+  if (said.back !== undefined) return { way: 'back', own, ...groupSaid(said.back), ...laid };
   if (said.to === undefined) return wrong(node, '`to` is needed');
   const to = partName(place(said.to));
-  if (said.across !== undefined) return { way: 'across', own, to, side, ...groupSaid(said.across) };
+  if (said.across !== undefined) return { way: 'across', own, to, side, ...groupSaid(said.across), ...laid };
   const { count, special, mercenaries = 0 } = forces(said.forces ?? node);
   // Only mercenaries of Fremen have their own way.
   const hired = mercenaries === 0 ? {} : { mercenaries };

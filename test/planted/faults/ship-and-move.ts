@@ -21,8 +21,8 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
     id: 'ship-twice-in-a-turn',
     says: 'The Fremen announce reserves a second time in one turn.',
     file: 'lib/features/shipment/prompts.ts',
-    find: 'if (shippedIn === state.turn || ',
-    replace: 'if (',
+    find: 'if (hasShipped(state, faction) || reserves',
+    replace: 'if (reserves',
     test: 'test/scenario/reserves.yaml',
   },
   {

@@ -5,6 +5,9 @@ import { powersOf } from '../../../powers/undoable.ts';
 import { sideShown } from '../../../pieces/events.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
+import type { CancelScope } from '../../../model/cancel-state.ts';
+import { findActivity } from '../../../model/stack.ts';
+import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsCall } from './contract.ts';
 import { canSend } from './sending.ts';
@@ -14,8 +17,8 @@ const SISTERS = 'bene-gesserit';
 const TWO_SIDES = 'bene-gesserit/advisor-fighter';
 
 /**
- * One force goes with each shipment. A Karama sends it back (R-172). The Guild's special Karama can cancel it like a
- * shipment (R-161).
+ * One force goes with each shipment. A Karama sends it back (R-172), and in one edition prevents all of them in the
+ * round. The Guild's special Karama can cancel it like a shipment (R-161).
  */
 const sends: Advantage = {
   id: 'bene-gesserit/advisor-ship',
@@ -23,11 +26,16 @@ const sends: Advantage = {
   rules: [
     'GF9-2019 Bene Gesserit sheet "Spiritual advisors"',
     'AH79 Bene Gesserit shield, Player Aid Pad B.6',
+    'Dune Squad VI.B.5.c',
     'R-122, R-161, R-172',
   ],
   whenForcesCome: ({ state, arrival }) => (canSend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
   shipsBeside: ({ type }) => type === 'AdvisorSent',
-  cancellable: true,
+  cancellable: {
+    at: 'any-time',
+    lasts: ({ accompanyingStopped }) => (accompanyingStopped === 'for-the-round' ? 'round' : 'use'),
+    worksBefore: (state, { rules }) => (rules.accompanyingStopped === 'for-the-round' ? shipmentsOf(state) : null),
+  },
 };
 
 /** The accompanying force may be in the same place as the shipment. */
@@ -84,6 +92,12 @@ const announces: Advantage = {
   beforeFirstShipment: ({ state, rules }) =>
     advisorsBeside({ rules }, state, SISTERS).length > 0 ? [asked('battles', null)] : [],
   cancellable: true,
+};
+
+/** Returns the running round in which factions ship; `null` if there is none. */
+const shipmentsOf = (state: GameState): CancelScope | null => {
+  const round = findActivity(state, 'ship-and-move');
+  return round === null || round.round === 'moves' ? null : round.id;
 };
 
 export const advisors: readonly Advantage[] = [twoSides, sends, goesAlong, givesWay, announces];

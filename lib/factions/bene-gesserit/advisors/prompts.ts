@@ -7,6 +7,7 @@ import { nameOfStep } from '../../../features/ship-and-move/steps.ts';
 import { sideShown } from '../../../pieces/events.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { isKeptFromShipping } from '../../../pieces/orders.ts';
+import { isCancelled } from '../../../powers/cancelling.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
 import { accepted } from '../../../model/decision.ts';
@@ -45,7 +46,8 @@ export function questionOf(ctx: Ctx, state: GameState, { faction, call, arrival 
 }
 
 function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): Asked | null {
-  if (isKeptFromShipping(ctx, state, faction) || !canSend(state, faction, arrival)) return null;
+  const isStopped = isCancelled(state, 'bene-gesserit/advisor-ship');
+  if (isStopped || isKeptFromShipping(ctx, state, faction) || !canSend(state, faction, arrival)) return null;
   const { faction: shipper, at, forces } = arrival;
   return {
     question: {

@@ -4,6 +4,7 @@ import { activePowersOf } from '../../../powers/in-force.ts';
 import { type Ctx, hasAdvisors } from '../../../powers/ctx.ts';
 import { must } from '../../../core/assert-never.ts';
 import { type ForcesSide, type Place, samePlace } from '../../../model/board.ts';
+import type { AdvantageId } from '../../../model/advantages.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
@@ -80,7 +81,10 @@ export function sent(
 ): GameEvent {
   if (sends === 'nobody') return { type: 'NobodySent', faction };
   if (sends === 'along') {
-    const restsOn = ['bene-gesserit/advisor-accompany'] as const;
+    const restsOn: readonly AdvantageId[] =
+      ctx.rules.accompanyingStopped === 'for-the-round'
+        ? ['bene-gesserit/advisor-ship', 'bene-gesserit/advisor-accompany']
+        : ['bene-gesserit/advisor-accompany'];
     return { type: 'AdvisorSent', faction, shipper, along: true, side: 'advisors', restsOn, ...to };
   }
   const side = sideInSink(ctx, state, faction);

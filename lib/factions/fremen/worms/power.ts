@@ -3,6 +3,7 @@ import { type AtWorm, leftBy, runningWorm, targetOf } from '../../../features/sp
 import type { Advantage } from '../../../powers/power.ts';
 import type { AdvantageId } from '../../../model/advantages.ts';
 import type { GameEvent } from '../../../model/events.ts';
+import type { Rules } from '../../../powers/rules.ts';
 import { areAllies, stacksIn } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { alliesAt, ridersAt, ridersCarry } from './found.ts';
@@ -24,12 +25,17 @@ export const POWER_OF: Readonly<Record<WormCall, AdvantageId>> = {
 const wormRide: Advantage = {
   id: POWER_OF.ride,
   faction: FREMEN,
-  rules: ['GF9-2019 Fremen sheet "Shai-Hulud"', 'AH79 Fremen shield, Player Aid Pad B.6', 'R-153, R-172'],
+  rules: [
+    'GF9-2019 Fremen sheet "Shai-Hulud"',
+    'AH79 Fremen shield, Player Aid Pad B.6',
+    'Dune Squad VI.B.5.i',
+    'R-153, R-172',
+  ],
   survivesWorm: ({ faction }) => faction === FREMEN,
   carriesFromWorm: ({ state, worm, place, carriedByEach }) =>
     worm.placed?.power === null ? ridersCarry(carriedByEach, place, ridersAt(state, FREMEN, place.territory)) : 0,
   afterWorm: (at) => (ridden(at) ? asked('ride', at) : []),
-  cancellable: { at: 'worm-comes', isAtWork: areInReach },
+  cancellable: { at: 'worm-comes', isAtWork: (state, _board, rules) => areInReach(state, rules) },
 };
 
 const wormAlly: Advantage = {
@@ -72,8 +78,10 @@ const ridden = ({ state, worm, territory }: AtWorm): boolean =>
   ridersAt(state, FREMEN, territory).length > 0 &&
   leftBy(state, worm.id)?.some(({ faction }) => faction === FREMEN) !== false;
 
-function areInReach(state: GameState): boolean {
+/** Whether a Karama can stop the control over this worm. In one edition it reaches only worms of the spice deck. */
+function areInReach(state: GameState, { rideStoppedOn }: Rules): boolean {
   const worm = runningWorm(state);
+  if (rideStoppedOn === 'worms-of-the-deck' && worm?.pile === null) return false;
   const territory = worm === null ? null : targetOf(state, worm);
   return territory !== null && stacksIn(state, FREMEN, territory).length > 0;
 }

@@ -25,6 +25,7 @@ export const SHIPPING = {
   forces: 'Forces',
   ownSpice: 'From your own spice alone',
   tooMuch: 'More than you can pay',
+  noCard: 'Choose the card first.',
   free: 'free',
   otherPlace: 'Another place',
   side: 'How do they come?',
@@ -44,7 +45,13 @@ export const FARE = {
  * card.
  */
 export const formatHalfWith = (card: TreacheryTitle, unnamed: boolean): string =>
-  `Half of it to the bank, with ${unnamed ? `an unknown card: ${cardName(card)}` : cardName(card)}`;
+  `Half of it to the bank, with ${formatCard(card, unnamed)}`;
+
+/** Returns the choice of a card that a shipment needs: `With Karama`. */
+export const formatShipWith = (card: TreacheryTitle, unnamed: boolean): string => `With ${formatCard(card, unnamed)}`;
+
+const formatCard = (card: TreacheryTitle, unnamed: boolean): string =>
+  unnamed ? `an unknown card: ${cardName(card)}` : cardName(card);
 
 /** The names of the ways of shipping. */
 export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
@@ -54,10 +61,22 @@ export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
   back: 'Back to the reserves',
 };
 
+/** The texts for a shipment that needs a Karama. They are the same on all phones, whatever cards are in the hand. */
+export const BY_CARD = {
+  choose: 'The Karama for it',
+  what: 'the Karama for the shipment',
+  noCard: 'You hold no card for such a shipment.',
+  act: 'Ship with this',
+} as const;
+
 /** Returns the text of the price of a way: `1 or 2 spice for each force, half of the sum, to the bank`. */
-export function formatTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
+export function formatTerms(terms: ShippingTerms): string {
+  return terms.byCard === true ? `with a Karama, ${formatPrice(terms)}` : formatPrice(terms);
+}
+
+function formatPrice({ way, landings, each, halved, payee }: ShippingTerms): string {
   const to = thePayee(payee);
-  if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
+  if (way === 'back') return `${formatSpice(each)} for ${halved ? 'every two forces' : 'each force'}, to ${to}`;
   const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
   if (prices.every((price) => price === 0)) return 'free';
   const half = halved ? ', half of the sum' : '';

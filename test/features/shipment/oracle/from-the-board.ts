@@ -7,17 +7,24 @@ import { partName, partsOf, type AnswerValue, type FactionId, type GameState } f
 import { kindsOf } from '../../../support/oracle/kinds.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';
-import { countIn, isPaid, otherWays, printedPrice, shipsAtHalf } from './paying.ts';
+import { holdsKarama } from './karama.ts';
+import { countIn, isPaid, otherWays, printedPrice, shipsAtHalf, waysByKarama } from './paying.ts';
 
 /** Whether this shipment takes forces of one place. The storm does not stop a shipment from leaving. */
 export function isFromTheBoard(state: GameState, faction: FactionId, value: AnswerRecord): boolean {
-  const { way, own, ...said } = value as Readonly<Record<string, AnswerValue>>;
-  if (!otherWays(state, faction).some((one) => one === way)) return false;
+  const { way, own, slot, card, ...said } = value as Readonly<Record<string, AnswerValue>>;
+  const isOwnWay = otherWays(state, faction).some((one) => one === way);
+  // "Enables a player to ship like the Guild ... at double the cost" (003 VI.B.5.o).
+  const isByKarama = !isOwnWay && waysByKarama(state, faction).some((one) => one === way);
+  if (!isOwnWay && !isByKarama) return false;
+  if (isByKarama ? !holdsKarama(state, faction, slot ?? null, card ?? null) : slot !== undefined || card !== undefined)
+    return false;
+  const isHalved = !isByKarama && (way === 'back' || shipsAtHalf(state, faction));
   return homesOf(state, faction).some(({ territory, most }) => {
     const { to, side, ...group } = said;
     if (way === 'back') {
       const count = countIn(most, said);
-      return count !== null && isPaid(state, faction, Math.ceil(count / 2), own ?? null);
+      return count !== null && isPaid(state, faction, isHalved ? Math.ceil(count / 2) : count, own ?? null);
     }
     const part = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === to);
     if (part === undefined || part.territory === territory || part.sector === state.storm) return false;
@@ -26,7 +33,7 @@ export function isFromTheBoard(state: GameState, faction: FactionId, value: Answ
     const count = countIn(most, group);
     if (count === null) return false;
     const full = printedPrice(state, part.territory, count);
-    return isPaid(state, faction, shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full, own ?? null);
+    return isPaid(state, faction, isHalved ? Math.ceil(full / 2) : full, own ?? null);
   });
 }
 

@@ -28,6 +28,17 @@ export function otherWays(state: GameState, faction: FactionId): readonly string
   return isCancelled(state, 'guild/ally-ship') ? back : ['across', ...back];
 }
 
+/**
+ * Returns the ways to ship with a Karama alone: across, and for Fremen back to the far side.
+ * @rules Dune Squad III.E.7, VI.B.5.o
+ */
+export const waysByKarama = ({ choices, phase }: GameState, faction: FactionId): readonly string[] =>
+  choices.edition !== 'dune-squad' || phase !== 'shipment-round'
+    ? []
+    : faction === 'fremen'
+      ? ['across', 'back']
+      : ['across'];
+
 const isCancelled = ({ stack }: GameState, power: AdvantageId): boolean =>
   stack.some((one) => 'cancelled' in one && one.cancelled.includes(power));
 

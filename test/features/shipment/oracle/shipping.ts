@@ -7,7 +7,6 @@ import {
   isRecord,
   partName,
   partsOf,
-  titlesOf,
   type AnswerValue,
   type FactionId,
   type Forces,
@@ -19,10 +18,9 @@ import { isHeldStill } from '../../../support/oracle/orders.ts';
 import { ownOf } from '../../../support/oracle/own.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { isFromTheBoard } from './from-the-board.ts';
+import { holdsKarama } from './karama.ts';
 import { isPaid, printedPrice, shipsAtHalf } from './paying.ts';
 import { isReserveShipment } from './reserves.ts';
-import { gholasOf } from '../../../support/oracle/cards.ts';
-import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 
 /**
  * Whether the answer is no shipment, a prepared shipment that is still legal, or a shipment in one of the faction's
@@ -31,7 +29,10 @@ import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'none') return true;
   // A faction makes one shipment a turn. A shipment outside its turn on the board also counts.
-  if (ownOf(state, faction).shippedIn === state.turn || isHeldStill(state, faction)) return false;
+  const { shippedIn, broughtIn } = ownOf(state, faction);
+  // In the round of moves only the reserves of Fremen come, besides a shipment with a Karama.
+  if ((state.phase === 'movement-round' ? broughtIn : shippedIn) === state.turn || isHeldStill(state, faction))
+    return false;
   if (value === 'as-prepared') {
     const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
     return laid?.kind === 'prepared-turn' && laid.shipment !== null && isShipment(state, faction, laid.shipment);
@@ -161,17 +162,4 @@ function comesDown(
   const full = printedPrice(state, part.territory, all);
   const cost = half || shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full;
   return all > 0 && isPaid(state, faction, cost, isOwnSpice ?? null);
-}
-
-/** Whether a faction holds a Karama or a card that counts as a Karama. An unknown card may be either. */
-function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, card: AnswerValue): boolean {
-  const held = ownOf(state, faction).hand.find((one) => one.slot === slot);
-  if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;
-  return (
-    card === 'karama' ||
-    gholasOf(state.choices, faction).some((one) => one === card) ||
-    (faction === 'bene-gesserit' &&
-      hasSpecialKaramas(state.choices) &&
-      titlesOf('worthless').some((one) => one === card))
-  );
 }
