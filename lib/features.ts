@@ -2,6 +2,7 @@
 import { secretChecks } from './features/secret-checks/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { deals } from './features/deals/feature.ts';
+import { letters } from './features/letters/feature.ts';
 import { freePlay } from './features/free-play/feature.ts';
 import { cardMemory } from './features/card-memory/feature.ts';
 import { pace } from './features/pace/feature.ts';
@@ -81,6 +82,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   swap,
   dealing,
   deals,
+  letters,
   handChanges,
   openCards,
   cardMemory,

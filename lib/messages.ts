@@ -2,6 +2,7 @@
 import { secretChecksMessages } from './features/secret-checks/messages.ts';
 import { dealingMessages } from './features/dealing/messages.ts';
 import { dealsMessages } from './features/deals/messages.ts';
+import { lettersMessages } from './features/letters/messages.ts';
 import { freePlayMessages } from './features/free-play/messages.ts';
 import { cardMemoryMessages } from './features/card-memory/messages.ts';
 import { paceMessages } from './features/pace/messages.ts';
@@ -88,6 +89,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   swap: swapMessages,
   dealing: dealingMessages,
   deals: dealsMessages,
+  letters: lettersMessages,
   handChanges: handChangesMessages,
   openCards: openCardsMessages,
   cardMemory: cardMemoryMessages,

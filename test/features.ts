@@ -11,6 +11,7 @@ import { chronicle } from './features/chronicle/feature.ts';
 import { collection } from './features/collection/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { deals } from './features/deals/feature.ts';
+import { letters } from './features/letters/feature.ts';
 import { freePlay } from './features/free-play/feature.ts';
 import { fremenWorms } from './features/fremen-worms/feature.ts';
 import { handSwap } from './features/hand-swap/feature.ts';
@@ -88,6 +89,7 @@ export const FEATURES = {
   collection,
   dealing,
   deals,
+  letters,
   freePlay,
   fremenWorms,
   harkonnen,

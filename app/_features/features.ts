@@ -13,6 +13,7 @@ import { chronicle } from './chronicle/feature.ts';
 import { collection } from './collection/feature.ts';
 import { dealing } from './dealing/feature.ts';
 import { deals } from './deals/feature.ts';
+import { letters } from './letters/feature.ts';
 import { freePlay } from './free-play/feature.ts';
 import { fremenWorms } from './fremen-worms/feature.ts';
 import { gifts } from './gifts/feature.ts';
@@ -81,6 +82,7 @@ export const FEATURES = {
   collection,
   dealing,
   deals,
+  letters,
   freePlay,
   fremenWorms,
   gifts,

@@ -13,6 +13,7 @@ import { phone as charity } from './charity/phone.tsx';
 import { phone as chronicle } from './chronicle/phone.tsx';
 import { phone as collection } from './collection/phone.tsx';
 import { phone as deals } from './deals/phone.tsx';
+import { phone as letters } from './letters/phone.tsx';
 import { phone as freePlay } from './free-play/phone.tsx';
 import { phone as gifts } from './gifts/phone.tsx';
 import { phone as handChanges } from './hand-changes/phone.tsx';
@@ -65,6 +66,7 @@ const PHONE: {
   chronicle,
   collection,
   deals,
+  letters,
   freePlay,
   gifts,
   handChanges,

@@ -13,6 +13,7 @@ import { screen as semuta } from './semuta/screen.tsx';
 import { screen as kanly } from './kanly/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
+import { screen as letters } from './letters/screen.tsx';
 import { screen as mainCharacters } from './main-characters/screen.tsx';
 import { screen as cardGift } from './card-gift/screen.tsx';
 import { screen as spiceWin } from './spice-win/screen.tsx';
@@ -44,6 +45,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   kanly,
   coneOfSilence,
   deals,
+  letters,
   mainCharacters,
   orders,
   cardGift,

@@ -1,6 +1,7 @@
 import type { SecretChecksContract } from '../features/secret-checks/contract.ts';
 import type { DealingContract } from '../features/dealing/contract.ts';
 import type { DealsContract } from '../features/deals/contract.ts';
+import type { LettersContract } from '../features/letters/contract.ts';
 import type { FreePlayContract } from '../features/free-play/contract.ts';
 import type { ChronicleContract } from '../features/chronicle/contract.ts';
 import type { CardMemoryContract } from '../features/card-memory/contract.ts';
@@ -78,6 +79,7 @@ export interface Contracts {
   readonly swap: SwapContract;
   readonly dealing: DealingContract;
   readonly deals: DealsContract;
+  readonly letters: LettersContract;
   readonly handChanges: HandChangesContract;
   readonly openCards: OpenCardsContract;
   readonly cardMemory: CardMemoryContract;

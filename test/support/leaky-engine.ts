@@ -344,6 +344,11 @@ export const SEEDED_LEAKS = {
     tells: 'proposal',
     engine: showing((_table, { proposals }) => ({ asked: proposals.map(({ to }) => to) })),
   },
+  letter: {
+    careless: 'the length of a sealed letter is sent with it',
+    tells: 'letter',
+    engine: showing((_table, { sealedLetters }) => ({ lengths: sealedLetters.map(({ words }) => words.length) })),
+  },
   'quiet-deal': {
     careless: 'the screen counts the deals that only two players know',
     tells: 'quiet-deal',

@@ -33,6 +33,7 @@ import {
   type CommandType,
 } from '#engine';
 import { randomProposal } from '../features/deals/generators.ts';
+import { randomLetter } from '../features/letters/generators.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, openPrompts, stateOf, tableView, type Table } from './table.ts';
 import { chance, pickRandom, some, type Move } from './random-choice.ts';
 import { randomHand } from './random-cards.ts';
@@ -72,6 +73,8 @@ const OF_SEATS: readonly CommandType[] = [
   'WithdrawDeal',
   'TakePoisonAway',
   'PayDeal',
+  'SealLetter',
+  'DestroyLetter',
   'OfferAccessTrade',
   'AnswerAccessTrade',
   'SettleAccessTrade',
@@ -313,6 +316,8 @@ const WANTS: {
   }),
   TakePoisonAway: (table, random) => ({ type: 'TakePoisonAway', against: anyFaction(table, random) }),
   WithdrawDeal: (table, random) => ({ type: 'WithdrawDeal', to: anyFaction(table, random) }),
+  SealLetter: (table, random) => randomLetter(stateOf(table), random),
+  DestroyLetter: (_table, random) => ({ type: 'DestroyLetter', letter: `l${1 + random(6)}` }),
   PayDeal: (_table, random) => ({ type: 'PayDeal', deal: 1 + random(4) }),
   OfferAccessTrade: (table, random) => ({
     type: 'OfferAccessTrade',

@@ -1,4 +1,4 @@
-import { isStillToBegin, formatReady, type Deal, type TableView } from '#client';
+import type { Deal, TableView } from '#client';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
 import {
   DUE_NOW,
@@ -9,12 +9,9 @@ import {
   formatWhoDeal,
 } from '#lib/features/deals/messages/said.ts';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
+import { isQuiet } from '#app/_components/status-screen/is-quiet.ts';
 import { isDue } from './is-due.ts';
 import styles from './screen-panel.module.css';
-
-/** Whether the table waits for no seat and no phase can begin, so that the screen has room for deals. */
-const isQuiet = (table: TableView): boolean =>
-  table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && formatReady(table) === null;
 
 /** Whether deals replace the line that says that the table waits for no seat. */
 export const dealsSayAll = (table: TableView): boolean =>

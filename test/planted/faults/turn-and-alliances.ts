@@ -172,6 +172,23 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     only: ' proposal$',
   },
   {
+    id: 'letter-words-leak',
+    says: 'Every phone is sent the words of sealed letters.',
+    file: 'lib/features/letters/feature.ts',
+    find: 'ownLetters: sealedLetters.filter(({ by }) => by === faction)',
+    replace: 'ownLetters: sealedLetters.filter(({ by }) => by !== faction || by === faction)',
+    test: 'test/property/non-interference.test.ts',
+    only: ' letter$',
+  },
+  {
+    id: 'letter-opens-for-any-winner',
+    says: 'A letter for the win of one faction opens when another wins.',
+    file: 'lib/features/letters/opening.ts',
+    find: 'state.victory?.winners.includes(opens.faction) === true',
+    replace: 'state.victory !== null',
+    test: 'test/scenario/letters.yaml',
+  },
+  {
     id: 'cone-lets-buy',
     says: 'Who is silenced by a Cone of Silence still bids for cards.',
     file: 'lib/features/bidding/bid-order.ts',
