@@ -55,7 +55,7 @@ const firstWord = (text: string): string => text.split(/[^\p{L}]/u)[0] ?? '';
 const VERBS = `
   Accepts Adds Agrees Answers Applies Asks Begins Builds Checks Clears Closes Continues Covers Creates Deals Draws
   Drops Ends Enters Exchanges Gives Lays Lowers Makes Merges Moves Names Offers Opens Parses Pauses Plays Prepares
-  Puts Raises Reads Records Reduces Refuses Removes Reopens Replaces Requires Resets Resumes Returns Sells Sets
+  Puts Raises Reads Records Reduces Refuses Removes Reopens Replaces Requires Resets Resumes Returns Seals Sells Sets
   Settles Shuffles Starts Steps Stops Stores Takes Throws Ticks Turns Undoes Updates Withdraws Yields
 `;
 

@@ -13,7 +13,7 @@ export function letterWrong(before: GameState, event: GameEvent): readonly strin
       if (letter === undefined) return [`${event.letter.id} opens, but does not lie on the table`];
       if (letter.words !== event.letter.words) return [`${letter.id} opens with other words`];
       const { opens, battle } = letter;
-      const battles = before.stack.flatMap((one) => (one.kind === 'battle' ? [String(one.id)] : []));
+      const battles: readonly string[] = before.stack.flatMap((one) => (one.kind === 'battle' ? [one.id] : []));
       const isTime =
         (opens.at === 'turn' && before.turn === opens.turn) ||
         (opens.at === 'battle' && battle !== null && !battles.includes(battle)) ||
