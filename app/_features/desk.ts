@@ -10,6 +10,7 @@ import { desk as charity } from './charity/desk.tsx';
 import { desk as chronicle } from './chronicle/desk.tsx';
 import { desk as collection } from './collection/desk.tsx';
 import { desk as dealing } from './dealing/desk.tsx';
+import { desk as deadTraitors } from './dead-traitors/desk.tsx';
 import { desk as deals } from './deals/desk.tsx';
 import { desk as harkonnen } from './harkonnen/desk.tsx';
 import { desk as houseRules } from './house-rules/desk.tsx';
@@ -55,6 +56,7 @@ export const DESK: {
   chronicle,
   collection,
   dealing,
+  deadTraitors,
   deals,
   harkonnen,
   harvests: harvestsDesk,

@@ -149,6 +149,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     leader: aLeader(state, random),
     cameBack: chance(70, random),
   }),
+  'dead-traitor': (state, random) => ({
+    kind: 'dead-traitor',
+    leader: aLeader(state, random),
+    inPay: chance(70, random),
+  }),
   silenced: (state, random) => ({ kind: 'silenced', faction: aFaction(state, random), silenced: chance(50, random) }),
   'leader-drugged': (state, random) => ({
     kind: 'leader-drugged',

@@ -11,9 +11,7 @@ function TraitorsPanel({ table }: { readonly table: TableView }) {
   return (
     table.deadTraitors.length > 0 && (
       <BesideBox title={DEAD_TRAITORS_TITLE}>
-        {table.deadTraitors.map((leader) => (
-          <BesideLine key={leader}>{leaderName(leader)}</BesideLine>
-        ))}
+        <BesideLine>{formatList(table.deadTraitors.map(leaderName))}</BesideLine>
       </BesideBox>
     )
   );

@@ -42,6 +42,7 @@ export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: Promp
       trouble={trouble}
       acts={
         <>
+          {mayDevour && <Switch label={DEVOURS} on={devours} onChange={setDevours} />}
           <SubmitButton
             ready={whole}
             missing={to === null ? PLACE_MISSING : RIDER_MISSING}
@@ -77,7 +78,6 @@ export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: Promp
           />
         ))}
       </PlacePicker>
-      {mayDevour && <Switch label={DEVOURS} on={devours} onChange={setDevours} />}
     </PromptLayout>
   );
 }

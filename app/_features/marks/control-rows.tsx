@@ -1,36 +1,11 @@
 'use client';
 import { isMainCharacter, leaderName, territoryName, type LeaderId, type TerritoryId } from '#client';
-import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { LeaderPick } from '#app/_components/state-editor/leader-pick.tsx';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
+import { YesNo } from '#app/_components/state-editor/yes-no.tsx';
 import { CONTROL_ROWS, CONTROL_TITLE } from '#lib/factions/bene-tleilaxu/marks/messages/phone.ts';
-
-const CHOICES = [
-  { value: 'yes', label: CONTROL_ROWS.yes },
-  { value: 'no', label: CONTROL_ROWS.no },
-] as const;
-
-interface YesNoProps {
-  readonly legend: string;
-  readonly now: boolean;
-  readonly was: boolean;
-  readonly onPick: (yes: boolean) => void;
-}
-
-/** A row with yes and no. It shows the former value. */
-const YesNo = ({ legend, now, was, onPick }: YesNoProps) => (
-  <ChipGroup
-    legend={legend}
-    choices={CHOICES}
-    chosen={now ? 'yes' : 'no'}
-    was={now === was ? null : CONTROL_ROWS[was ? 'yes' : 'no']}
-    onPick={(value) => {
-      onPick(value === 'yes');
-    }}
-  />
-);
 
 /**
  * Lets the desk correct what the Bene Tleilaxu control, and which leaders they may have marked; nothing at a table

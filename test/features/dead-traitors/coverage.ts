@@ -1,6 +1,8 @@
 /** The kinds of random games that can reach the events of this feature. */
 import { withSquad, withSquadInBattles } from '../../simulate/when.ts';
-import type { EventCoverage } from '../../support/feature.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
+
+export const refusals: MetRefusals<'deadTraitors'> = { 'traitor-stays-as-is': withSquad };
 
 export const events: EventCoverage<'deadTraitors'> = {
   DeadTraitorsGained: withSquad,

@@ -2,6 +2,8 @@
 import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'deadTraitors'> = {
+  facts: { 'dead-traitor': { kind: 'dead-traitor', leader: 'bashar', inPay: true } },
+  refusals: { 'traitor-stays-as-is': { code: 'traitor-stays-as-is', leader: 'bashar', inPay: false } },
   logFacts: {
     'dead-traitors-gained': { code: 'dead-traitors-gained', leaders: ['bashar', 'stilgar'] },
     'loyalty-asked': { code: 'loyalty-asked', leader: 'bashar' },

@@ -1,8 +1,14 @@
 /** The test code for traitors among the dead. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
 import { invariant } from './oracle.ts';
-import { checks } from './step-definitions.ts';
+import { checks, facts } from './step-definitions.ts';
 
-export const deadTraitors: FeatureTests<'deadTraitors'> = { examples, words: { checks }, events, invariant };
+export const deadTraitors: FeatureTests<'deadTraitors'> = {
+  examples,
+  words: { checks, facts },
+  events,
+  refusals,
+  invariant,
+};

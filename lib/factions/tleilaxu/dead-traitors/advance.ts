@@ -1,7 +1,7 @@
 /** The automatic events of traitors among the dead. */
 import type { Environment } from '../../../kernel/feature.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import { isMainCharacter, type LeaderId, ownerOf } from '../../../model/leaders.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
 import { currentBattle, currentWindow, isInPlay } from '../../../model/selectors.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -9,6 +9,7 @@ import { offerToCancel } from '../../../pieces/karama.ts';
 import { usesToOffer } from '../../../powers/cancelling.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { TLEILAXU } from '../name.ts';
+import { canBeInPay, liesInTanks } from './candidates.ts';
 import type { LoyaltyActivity } from './contract.ts';
 import { DEAD_TRAITORS } from './power.ts';
 
@@ -37,10 +38,7 @@ export function followsLeaders({ advantages }: Ctx, state: GameState): readonly 
 }
 
 /** Returns the leaders of others who lie face up in the tanks and are no traitors of Tleilaxu yet. */
-const newInTanks = ({ leaders, deadTraitors }: GameState): readonly LeaderId[] =>
-  leaders
-    .filter(({ where, faceDown }) => where === 'tanks' && !faceDown)
+const newInTanks = (state: GameState): readonly LeaderId[] =>
+  state.leaders
     .map(({ leader }) => leader)
-    .filter(
-      (leader) => ownerOf(leader) !== TLEILAXU && !isMainCharacter(leader) && !deadTraitors.inPay.includes(leader),
-    );
+    .filter((leader) => liesInTanks(state, leader) && canBeInPay(leader) && !state.deadTraitors.inPay.includes(leader));

@@ -27,6 +27,18 @@ export type DeadTraitorsEvent =
   /** A Ghola protects the leader of a side for the rest of a battle. */
   | ({ readonly type: 'LeaderGuarded' } & Guarded);
 
+/** Whether a leader is a traitor of Tleilaxu, as the moderator sets it. */
+export interface DeadTraitorsFact {
+  readonly kind: 'dead-traitor';
+  readonly leader: LeaderId;
+  readonly inPay: boolean;
+}
+
+/** The refusals of that fact. */
+export type DeadTraitorsRefusal =
+  /** Only leaders of others can be traitors of Tleilaxu, and no main characters. All of them in the tanks are. */
+  { readonly code: 'traitor-stays-as-is'; readonly leader: LeaderId; readonly inPay: boolean };
+
 /** The log lines of this feature. */
 export type DeadTraitorsLogFact =
   | { readonly code: 'dead-traitors-gained'; readonly leaders: readonly LeaderId[] }
@@ -57,6 +69,8 @@ export interface DeadTraitorsContract {
   readonly slice: DeadTraitorsSlice;
   readonly activity: LoyaltyActivity;
   readonly event: DeadTraitorsEvent;
+  readonly fact: DeadTraitorsFact;
+  readonly refusal: DeadTraitorsRefusal;
   readonly logFact: DeadTraitorsLogFact;
   readonly publicView: DeadTraitorsPublicView;
 }

@@ -1,16 +1,18 @@
 /** Leaders who die become traitors of Tleilaxu. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { popActivity, findActivity, pushActivity } from '../../../model/stack.ts';
-import type { GameState } from '../../../model/state.ts';
 import { LEADER_REVIVED } from '../../../pieces/steps.ts';
 import { NOTHING_CANCELLED } from '../../../powers/cancelling.ts';
 import { followsLeaders, loyaltyGoesOn } from './advance.ts';
-import type { DeadTraitorsContract, DeadTraitorsSlice } from './contract.ts';
+import type { DeadTraitorsContract } from './contract.ts';
+import { facts } from './facts.ts';
+import { withTraitors } from './with-traitors.ts';
 
 export const deadTraitors: Feature<DeadTraitorsContract> = {
   activities: { loyalty: { advance: loyaltyGoesOn } },
   initialSlice: () => ({ deadTraitors: { inPay: [], returned: [], guarded: null, next: 1 } }),
   advanceAlways: followsLeaders,
+  facts,
   publicView: (_ctx, state) => ({ deadTraitors: state.deadTraitors.inPay }),
   reducer: {
     DeadTraitorsGained: (state, { leaders }) => withTraitors(state, ({ inPay }) => ({ inPay: [...inPay, ...leaders] })),
@@ -45,10 +47,3 @@ export const deadTraitors: Feature<DeadTraitorsContract> = {
     LeaderGuarded: ({ faction }) => ({ code: 'leader-guarded', faction }),
   },
 };
-
-type Traitors = DeadTraitorsSlice['deadTraitors'];
-
-const withTraitors = (state: GameState, change: (traitors: Traitors) => Partial<Traitors>): GameState => ({
-  ...state,
-  deadTraitors: { ...state.deadTraitors, ...change(state.deadTraitors) },
-});

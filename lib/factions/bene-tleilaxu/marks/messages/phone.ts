@@ -58,8 +58,6 @@ export const CONTROL_TITLE = 'Control without forces';
 
 /** The labels of the fields in which the desk corrects control, and the leaders that may be marked. */
 export const CONTROL_ROWS = {
-  yes: 'yes',
-  no: 'no',
   add: 'Bene Tleilaxu also controls',
   mayBeMarked: 'Leaders that Bene Tleilaxu may have marked',
   addLeader: 'Another leader that has come back',
