@@ -11,6 +11,7 @@ export * from './model/bidding.ts';
 export * from './model/board.ts';
 export * from './model/board-phases.ts';
 export type * from './model/chronicle.ts';
+export type * from './model/tells.ts';
 export type * from './model/dueling.ts';
 export * from './model/commands.ts';
 export * from './model/deals.ts';

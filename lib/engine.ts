@@ -11,6 +11,7 @@ export type * from './model/events.ts';
 export * from './kernel/decide.ts';
 export { choicesIn } from './kernel/events.ts';
 export { chronicleOf } from './kernel/chronicle.ts';
+export { tellsOf } from './kernel/tells.ts';
 export * from './kernel/snapshot.ts';
 export * from './kernel/timeline.ts';
 export { nextDeadline, type Deadline } from './kernel/deadline.ts';

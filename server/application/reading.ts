@@ -2,9 +2,12 @@ import {
   chronicleOf,
   logPage,
   previewTakeBack as preview,
+  tellsOf,
   type Audience,
   type Chronicle,
+  type FactionId,
   type LogLine,
+  type OwnTells,
   type Timeline,
 } from '#engine';
 import { TableNotFound } from './refusals.ts';
@@ -35,6 +38,13 @@ export async function readChronicle(services: Services, code: string): Promise<C
   const chronicle = services.timelines.replayEarlier(code).then(() => chronicleOf(timeline));
   chronicles.set(timeline, chronicle);
   return chronicle;
+}
+
+/** Returns the own tells of a seat after the game, or `null` while the game runs. */
+export async function readTells(services: Services, code: string, faction: FactionId): Promise<OwnTells | null> {
+  const timeline = await timelineOf(services, code);
+  await services.timelines.replayEarlier(code);
+  return tellsOf(timeline, faction);
 }
 
 /** Returns the effect of a take-back to after event `to`. */

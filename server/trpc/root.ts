@@ -1,6 +1,7 @@
 import { act } from './game/act.ts';
 import { chronicle } from './game/chronicle.ts';
 import { log } from './game/log.ts';
+import { tells } from './game/tells.ts';
 import { previewTakeBack } from './game/preview-take-back.ts';
 import { view } from './game/view.ts';
 import { router } from './init.ts';
@@ -80,7 +81,7 @@ export const appRouter = router({
     declinePassphraseHalf,
   }),
   moderation: router({ invite, accept, vote, takeDesk, takeVacant, refuseVote }),
-  game: router({ act, view, log, chronicle, previewTakeBack }),
+  game: router({ act, view, log, chronicle, tells, previewTakeBack }),
 });
 
 export type AppRouter = typeof appRouter;

@@ -47,6 +47,15 @@ describe('the chronicle', () => {
     expect(await at.desk().game.chronicle.query()).toEqual(shown);
   });
 
+  test('gives a seat its own answer times, and no other device any', async () => {
+    expect(await at.seat('atreides').game.tells.query()).toEqual({ tells: null });
+    await finish();
+    const none = { answers: 0, median: null };
+    expect(await at.seat('atreides').game.tells.query()).toEqual({ tells: { couldPlay: none, couldOnlyPass: none } });
+    expect(await errorCode(at.desk().game.tells.query())).toBe('UNAUTHORIZED');
+    expect(await errorCode(at.anyone().game.tells.query())).toBe('UNAUTHORIZED');
+  });
+
   test('shows a record once its owner opens it, and nothing of the other seat', async () => {
     const screen = await at.hear({ code: at.table.code });
     const spice = (faction: 'atreides' | 'harkonnen', amount: number) =>

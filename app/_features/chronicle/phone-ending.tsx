@@ -13,6 +13,7 @@ import {
 } from '#lib/features/chronicle/messages/ending.ts';
 import { toldIn } from '#lib/features/chronicle/messages/told.ts';
 import { FollowToNextGame } from './next-game.tsx';
+import { OwnTellsButton } from './own-tells.tsx';
 import { useChronicle } from './use-chronicle.ts';
 import styles from './phone-ending.module.css';
 
@@ -66,6 +67,7 @@ function Ended({ view, victory, onCommand }: EndedProps) {
           </Button>
         </>
       )}
+      <OwnTellsButton />
       <Link href={`/t/${code}/chronicle`} className={styles.link}>
         {AFTER_GAME.read}
       </Link>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chronicleOf, sector, seededRandom, type Chronicle, type PublicFact } from '#engine';
+import { chronicleOf, sector, seededRandom, tellsOf, type Chronicle, type FactionId, type PublicFact } from '#engine';
+import { itemAt } from '#lib/core/append-only-list.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { BREAK_MS } from '#lib/kernel/chronicle.ts';
+import { formatTells } from '#lib/features/chronicle/messages/tells.ts';
 import { toldIn } from '#lib/features/chronicle/messages/told.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../../../simulate/whole-game.ts';
 import { makeMove } from '../../../support/make-move.ts';
@@ -84,6 +86,53 @@ describe('the chronicle of a game', () => {
     expect(records.map(({ faction }) => faction)).toEqual(['emperor']);
     const { turn } = stateOf(table);
     expect(records[0]?.spice.map((point) => point.turn)).toEqual(Array.from({ length: turn + 1 }, (_, at) => at));
+  });
+});
+
+describe('the own tells of a seat', () => {
+  const ownOf = (faction: FactionId) => must(tellsOf(table.timeline, faction), 'tells');
+  const factions = stateOf(table).seating.map(({ faction }) => faction);
+
+  it('exist once the game is won, and not before', () => {
+    const { entries, states } = table.timeline;
+    expect(tellsOf({ ...table.timeline, entries: cut(entries), states: cut(states) }, 'emperor')).toBeNull();
+  });
+
+  it('count every answer of the seat in a window once, and no answer of others', () => {
+    const { entries } = table.timeline;
+    for (const faction of factions) {
+      let answers = 0;
+      for (let at = 0; at < entries.length; at += 1) {
+        const event = must(itemAt(entries, at), 'an entry').event;
+        if (event.type === 'WindowAnswered' && event.faction === faction) answers += 1;
+      }
+      expect(ownOf(faction).couldPlay.answers + ownOf(faction).couldOnlyPass.answers).toBe(answers);
+    }
+  });
+
+  it('tell answers with something to play from answers without', () => {
+    const all = factions.map(ownOf);
+    expect(all.some(({ couldPlay }) => couldPlay.answers > 0)).toBe(true);
+    expect(all.some(({ couldOnlyPass }) => couldOnlyPass.answers > 0)).toBe(true);
+  });
+
+  it.each([
+    [4200, 1100, 'You took 3.1 seconds longer with something to play. An attentive player can notice that.'],
+    [1100, 4200, 'You were 3.1 seconds faster with something to play. An attentive player can notice that.'],
+    [1100, 1200, 'The difference is too small for anybody to notice.'],
+  ])('say what the difference of %i ms and %i ms means', (play, pass, words) => {
+    const times = (median: number) => ({ answers: 2, median });
+    expect(formatTells({ couldPlay: times(play), couldOnlyPass: times(pass) })).toEqual([
+      `With something to play: 2 answers, usually after ${(play / 1000).toFixed(1)} seconds.`,
+      `With nothing to play: 2 answers, usually after ${(pass / 1000).toFixed(1)} seconds.`,
+      words,
+    ]);
+  });
+
+  it('say nothing of a difference without both kinds of answers', () => {
+    expect(
+      formatTells({ couldPlay: { answers: 0, median: null }, couldOnlyPass: { answers: 1, median: 900 } }),
+    ).toEqual(['With something to play: no answer.', 'With nothing to play: 1 answer, usually after 0.9 seconds.']);
   });
 });
 
