@@ -61,6 +61,7 @@ import { spiceBlow } from './features/spice-blow/feature.ts';
 import { storm } from './features/storm/feature.ts';
 import { turn } from './features/turn/feature.ts';
 import { kanly } from './modules/duel/kanly/feature.ts';
+import { kanlyCards } from './modules/duel/kanly-cards/feature.ts';
 import { accessCards } from './modules/spice-harvest/access/feature.ts';
 import { harvests } from './modules/spice-harvest/harvests/feature.ts';
 import { pieces } from './pieces/feature.ts';
@@ -131,6 +132,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   attacks,
   traps,
   kanly,
+  kanlyCards,
   accessCards,
   harvests,
   secretChecks,

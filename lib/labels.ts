@@ -36,6 +36,7 @@ import { shipAndMoveLabels } from './features/ship-and-move/labels.ts';
 import { spiceBlowLabels } from './features/spice-blow/labels.ts';
 import { stormLabels } from './features/storm/labels.ts';
 import { kanlyLabels } from './modules/duel/kanly/labels.ts';
+import { kanlyCardsLabels } from './modules/duel/kanly-cards/labels.ts';
 import { accessCardsLabels } from './modules/spice-harvest/access/labels.ts';
 import { harvestsLabels } from './modules/spice-harvest/harvests/labels.ts';
 import { piecesLabels } from './pieces/labels.ts';
@@ -63,6 +64,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   residualPoison: residualPoisonLabels,
   // Their headlines are of a step of the set-up, so they come before its own.
   kanly: kanlyLabels,
+  kanlyCards: kanlyCardsLabels,
   ambushes: ambushesLabels,
   accessCards: accessCardsLabels,
   harvests: harvestsLabels,

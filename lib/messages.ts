@@ -56,6 +56,7 @@ import { spiceBlowMessages } from './features/spice-blow/messages.ts';
 import { stormMessages } from './features/storm/messages.ts';
 import { turnMessages } from './features/turn/messages.ts';
 import { kanlyMessages } from './modules/duel/kanly/messages.ts';
+import { kanlyCardsMessages } from './modules/duel/kanly-cards/messages.ts';
 import { accessCardsMessages } from './modules/spice-harvest/access/messages.ts';
 import { harvestsMessages } from './modules/spice-harvest/harvests/messages.ts';
 import { piecesMessages } from './pieces/messages.ts';
@@ -138,6 +139,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   attacks: attacksMessages,
   traps: trapsMessages,
   kanly: kanlyMessages,
+  kanlyCards: kanlyCardsMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

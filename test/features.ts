@@ -18,6 +18,7 @@ import { handSwap } from './features/hand-swap/feature.ts';
 import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { kanly } from './features/kanly/feature.ts';
+import { kanlyCards } from './features/kanly-cards/feature.ts';
 import { karama } from './features/karama/feature.ts';
 import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
 import { cardRecords } from './features/card-records/feature.ts';
@@ -98,6 +99,7 @@ export const FEATURES = {
   harvests,
   instructions,
   kanly,
+  kanlyCards,
   karama,
   kwisatzHaderach,
   cardMemory,

@@ -14,6 +14,7 @@ import { asking as fremenWorms } from './fremen-worms/asking.tsx';
 import { asking as handSwap } from './hand-swap/asking.tsx';
 import { asking as harkonnen } from './harkonnen/asking.tsx';
 import { asking as kanly } from './kanly/asking.tsx';
+import { asking as kanlyCards } from './kanly-cards/asking.tsx';
 import { asking as karama } from './karama/asking.tsx';
 import { asking as mainCharacters } from './main-characters/asking.tsx';
 import { asking as mentatPause } from './mentat-pause/asking.tsx';
@@ -61,6 +62,7 @@ export const ASKING: {
   harvests: harvestsAsking,
   harkonnen,
   kanly,
+  kanlyCards,
   karama,
   mainCharacters,
   mentatPause,

@@ -14,6 +14,7 @@ import { desk as deadTraitors } from './dead-traitors/desk.tsx';
 import { desk as deals } from './deals/desk.tsx';
 import { desk as harkonnen } from './harkonnen/desk.tsx';
 import { desk as houseRules } from './house-rules/desk.tsx';
+import { desk as kanlyCards } from './kanly-cards/desk.tsx';
 import { desk as kwisatzHaderach } from './kwisatz-haderach/desk.tsx';
 import { desk as marks } from './marks/desk.tsx';
 import { desk as mentatPause } from './mentat-pause/desk.tsx';
@@ -62,6 +63,7 @@ export const DESK: {
   harvests: harvestsDesk,
   accessCards: accessCardsDesk,
   houseRules,
+  kanlyCards,
   kwisatzHaderach,
   marks,
   mentatPause,

@@ -23,6 +23,7 @@ import { handSwap } from './hand-swap/feature.ts';
 import { harkonnen } from './harkonnen/feature.ts';
 import { houseRules } from './house-rules/feature.ts';
 import { kanly } from './kanly/feature.ts';
+import { kanlyCards } from './kanly-cards/feature.ts';
 import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
@@ -93,6 +94,7 @@ export const FEATURES = {
   harvests,
   houseRules,
   kanly,
+  kanlyCards,
   karama,
   kwisatzHaderach,
   mainCharacters,

@@ -24,6 +24,7 @@ import { phone as semuta } from './semuta/phone.tsx';
 import { phone as kanly } from './kanly/phone.tsx';
 import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
+import { phone as kanlyCards } from './kanly-cards/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
 import { phone as mainCharacters } from './main-characters/phone.tsx';
 import { phone as cardGift } from './card-gift/phone.tsx';
@@ -77,6 +78,7 @@ const PHONE: {
   kanly,
   coneOfSilence,
   houseRules,
+  kanlyCards,
   kwisatzHaderach,
   mainCharacters,
   orders,

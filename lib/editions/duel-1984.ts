@@ -6,6 +6,8 @@ import type { DuelBox } from '../powers/box.ts';
  * @rules AH79 The Duel III, IV.3, V · R-82, R-87
  */
 export const DUEL_OF_1984: DuelRules = {
+  yesCards: null,
+  outside: [],
   arena: [
     { sectors: 5, startsAt: 0 },
     { sectors: 4, startsAt: 0 },

@@ -6,6 +6,7 @@
  */
 import { CANCELLED_IN_1979 } from './base.ts';
 import type { Edition } from './edition.ts';
+import { THE_DUEL_OF_COMPENDIUM } from './duel-compendium.ts';
 import { HARVEST_OF_COMPENDIUM } from './harvest-compendium.ts';
 import { CANCELLED_OF_THREE, NINE, POWERS_OF_THREE, RING_OF_NINE, WITHOUT_CIRCLE } from './three-factions.ts';
 
@@ -32,6 +33,7 @@ export const nineFaction: Edition = {
     manySietches: { is: { from: 2, more: 2, double: ['carthag', 'arrakeen'] }, source: 'XVIII.C.1; R-17' },
     leadersByTable: { is: ['lansraad'], source: 'XXXVI; R-04' },
     spiceHarvest: { is: HARVEST_OF_COMPENDIUM, source: 'XXV' },
+    theDuel: { is: THE_DUEL_OF_COMPENDIUM, source: 'XXIV' },
   },
   grants: POWERS_OF_THREE,
   decks: {

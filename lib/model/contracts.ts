@@ -60,6 +60,7 @@ import type { SpiceBlowContract } from '../features/spice-blow/contract.ts';
 import type { StormContract } from '../features/storm/contract.ts';
 import type { TurnContract } from '../features/turn/contract.ts';
 import type { KanlyContract } from '../modules/duel/kanly/contract.ts';
+import type { KanlyCardsContract } from '../modules/duel/kanly-cards/contract.ts';
 import type { AccessContract } from '../modules/spice-harvest/access/contract.ts';
 import type { HarvestsContract } from '../modules/spice-harvest/harvests/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
@@ -130,6 +131,7 @@ export interface Contracts {
   readonly accessCards: AccessContract;
   readonly harvests: HarvestsContract;
   readonly kanly: KanlyContract;
+  readonly kanlyCards: KanlyCardsContract;
   readonly secretChecks: SecretChecksContract;
 }
 

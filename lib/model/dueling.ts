@@ -38,13 +38,20 @@ export type DuelingCard =
 
 /** The values of The Duel at this table. */
 export interface DuelRules {
+  /**
+   * The number of yes cards, if a player who holds such a card declares Kanly with it. `null` if Kanly is threatened for
+   * an action.
+   */
+  readonly yesCards: number | null;
+  /** The factions that hold no dueling card, fight no duel and send no second. */
+  readonly outside: readonly FactionId[];
   readonly arena: ArenaPlan;
   readonly deck: readonly { readonly card: DuelingCard; readonly count: number }[];
   /** The cards of each faction before the first turn. */
   readonly startingCards: number;
   /** The largest hand of dueling cards. */
   readonly handLimit: number;
-  /** The largest number of spice that backs a leader. */
+  /** The largest number of spice that backs a leader. A lower value of the main characters lowers it. */
   readonly mostBacking: number;
   /** The number of block tokens. */
   readonly blocks: number;

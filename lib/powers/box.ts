@@ -39,8 +39,8 @@ export interface SpiceHarvestBox {
 export interface DuelBox {
   readonly values: DuelRules;
   readonly treacheryCards: Readonly<Partial<Record<TreacheryTitle, number>>>;
-  /** The value of every main character. */
-  readonly mainCharacters: number;
+  /** The value of every main character; `null` if the module brings no main characters. */
+  readonly mainCharacters: number | null;
   /** What puts a faction out of the game, at a table without options of main characters. */
   readonly outOfTheGame: OutOfTheGame;
 }

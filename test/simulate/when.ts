@@ -193,9 +193,19 @@ export const inPreludes: Reachability = {
   when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('spice-harvest'),
   else: 'only whole games with Spice Harvest have harvests before the first turn',
 };
+const isWithTheDuel = ({ what, modules = [] }: Setting): boolean => isFromSetup(what) && modules.includes('duel');
+
 export const withTheDuel: Reachability = {
-  when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('duel'),
+  when: isWithTheDuel,
   else: 'only whole games with The Duel have threats and duels',
+};
+export const withThreats: Reachability = {
+  when: (setting) => isWithTheDuel(setting) && !withNineFactions(setting),
+  else: 'only whole games with The Duel have threats, and the nine-faction compendium has cards in their place',
+};
+export const withKanlyCards: Reachability = {
+  when: (setting) => isWithTheDuel(setting) && withNineFactions(setting),
+  else: 'only The Duel in the nine-faction compendium has cards for Kanly',
 };
 export const inRapidAccess: Reachability = {
   when: ({ what, modules = [] }) => isFromSetup(what) && modules.includes('rapid-access'),

@@ -82,6 +82,8 @@ const OF_SEATS: readonly CommandType[] = [
   'DeclareKanly',
   'TakeBackThreat',
   'OfferToPart',
+  'TurnInKanlyCard',
+  'GiveKanlyCard',
 ];
 
 const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
@@ -180,6 +182,8 @@ const WANTS: {
   DeclareKanly: () => ({ type: 'DeclareKanly' }),
   TakeBackThreat: () => ({ type: 'TakeBackThreat' }),
   OfferToPart: (_table, random) => ({ type: 'OfferToPart', offers: pickRandom([true, false], random) }),
+  TurnInKanlyCard: (table, random) => ({ type: 'TurnInKanlyCard', on: anyFaction(table, random) }),
+  GiveKanlyCard: (table, random) => ({ type: 'GiveKanlyCard', to: anyFaction(table, random) }),
   CallKanly: (table, random) => ({ type: 'CallKanly', by: anyFaction(table, random) }),
   WithdrawKanly: (table, random) => ({ type: 'WithdrawKanly', by: anyFaction(table, random) }),
   PartDuellists: () => ({ type: 'PartDuellists' }),

@@ -9,13 +9,17 @@ export const duelModule: Module = {
   changesBy: ({ leaders, theDuel: { values, treacheryCards, mainCharacters, outOfTheGame } }) => ({
     sets: {
       duel: { is: values, source: 'The Duel III–V; R-82' },
-      leaders: {
-        is: {
-          ...leaders,
-          ...Object.fromEntries(LEADER_IDS.filter(isMainCharacter).map((leader) => [leader, mainCharacters])),
-        },
-        source: 'The Duel III.1',
-      },
+      ...(mainCharacters === null
+        ? {}
+        : {
+            leaders: {
+              is: {
+                ...leaders,
+                ...Object.fromEntries(LEADER_IDS.filter(isMainCharacter).map((leader) => [leader, mainCharacters])),
+              },
+              source: 'The Duel III.1',
+            },
+          }),
       outOfTheGame: { is: outOfTheGame, source: 'The Duel VII; R-262' },
     },
     decks: { treacheryDeck: { is: treacheryCards, source: 'The Duel VIII' } },

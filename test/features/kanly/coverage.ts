@@ -1,11 +1,11 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { withTheDuel } from '../../simulate/when.ts';
+import { withKanlyCards, withTheDuel, withThreats } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'kanly'> = {
-  KanlyThreatened: withTheDuel,
-  KanlyThreatEnded: withTheDuel,
-  KanlyDeclared: withTheDuel,
+  KanlyThreatened: withThreats,
+  KanlyThreatEnded: withThreats,
+  KanlyDeclared: withThreats,
   KanlyBegan: withTheDuel,
   ChampionSealed: withTheDuel,
   ChampionWithdrawn: withTheDuel,
@@ -42,14 +42,16 @@ export const prompts: MetPrompts<'kanly'> = {
 export const refusals: MetRefusals<'kanly'> = {
   'no-duels-here': 'always',
   'no-threat-now': withTheDuel,
-  'one-threat-a-turn': withTheDuel,
+  'one-threat-a-turn': withThreats,
   'threatens-itself': withTheDuel,
   'threatens-ally': withTheDuel,
-  'threat-repeated': withTheDuel,
+  'threat-repeated': withThreats,
   'no-leader-for-duel': withTheDuel,
   'threat-silenced': withTheDuel,
   'no-threat-open': withTheDuel,
   'duel-fought': withTheDuel,
   'no-duel-now': withTheDuel,
   'duellists-only': withTheDuel,
+  'kanly-by-card': withKanlyCards,
+  'outside-duels': withKanlyCards,
 };

@@ -69,5 +69,7 @@ export const examples: Examples<'kanly'> = {
     'duel-fought': { code: 'duel-fought', faction: 'emperor' },
     'no-duel-now': { code: 'no-duel-now' },
     'duellists-only': { code: 'duellists-only' },
+    'kanly-by-card': { code: 'kanly-by-card' },
+    'outside-duels': { code: 'outside-duels', faction: 'bene-tleilaxu' },
   },
 };

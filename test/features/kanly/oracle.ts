@@ -19,9 +19,7 @@ import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 
-const MOST_BACKING = 10;
 const OUTER = 5;
-const MAIN = 10;
 
 export const oracle: Oracle<KanlyContract> = {
   'kanly-champion': (state, { faction }, value) => isReady(state, faction, value),
@@ -32,7 +30,9 @@ export const oracle: Oracle<KanlyContract> = {
   // V.2 "may set out ... from 1 to 10 spice from his or her personal spice".
   'back-champion': (state, { faction }, value) => {
     const { spice } = ownOf(state, faction);
-    return isWholeNumber(value, 0, spice === 'uncounted' ? MOST_BACKING : Math.min(MOST_BACKING, spice));
+    // Compendium XVIII.D: the backing is as large as the value of a main character.
+    const most = mainOf(state);
+    return isWholeNumber(value, 0, spice === 'uncounted' ? most : Math.min(most, spice));
   },
   // V.3: one own leader for one side; nobody only if no leader but the main character is left.
   'send-second': (state, { faction, by, on }, value) => {
@@ -118,11 +118,15 @@ const readyOf = ({ leaders }: GameState, faction: FactionId): readonly LeaderId[
 const isReady = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>
   readyOf(state, faction).some((leader) => leader === value);
 
-const deadOf = ({ leaders }: GameState, faction: FactionId): ReadonlyMap<string, number> =>
+/** The value of main characters: 10 as printed, or 8 by the option of the compendium. */
+const mainOf = ({ choices: { options } }: GameState): number =>
+  options.includes('main-characters') && !options.includes('main-characters-of-ten') ? 8 : 10;
+
+const deadOf = (state: GameState, faction: FactionId): ReadonlyMap<string, number> =>
   new Map(
-    leaders
+    state.leaders
       .filter(({ leader, where }) => discOf(leader).faction === faction && where === 'tanks')
-      .map(({ leader }) => [leader, isMain(leader) ? MAIN : discOf(leader).strength]),
+      .map(({ leader }) => [leader, isMain(leader) ? mainOf(state) : discOf(leader).strength]),
   );
 
 /** The twelve straight borders of the printed arena: five, four and three. */

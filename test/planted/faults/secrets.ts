@@ -2,7 +2,7 @@ import type { PlantedFault } from '../fault.ts';
 
 /** A leak for each kind of secret that no other list leaks. */
 const leak = (secret: string, says: string, shown: string, test?: string): PlantedFault => ({
-  id: `leak-${secret}`,
+  id: `leak-${secret.replace('/', '-')}`,
   says,
   file: 'lib/kernel/view/factions.ts',
   find: '    talking: hasRaisedHand(state, faction),',
@@ -63,6 +63,11 @@ export const SECRETS: readonly PlantedFault[] = [
   ),
   leak('harvest-shares', 'Every phone is sent the shares of a harvest.', ofActivity('harvest', 'shares')),
   leak('look-at-share', 'Every phone is sent whose share was looked at.', ofActivity('harvest', 'lookedAt?.at')),
+  leak(
+    'duel/yes-cards',
+    'Every phone is sent how many yes cards each faction holds.',
+    'state.kanlyCards?.held.map(({ cards }) => cards)',
+  ),
   leak('harvest-vote', 'Every phone is sent the sealed votes.', ofActivity('harvest', 'votes')),
   {
     id: 'leak-window-answer',

@@ -7,6 +7,7 @@ import {
   OPTIONS,
   decksOf,
   type EditionId,
+  type FactionId,
   type FactionPair,
   type LeaderId,
   type Refusal,
@@ -20,7 +21,7 @@ import { askedThen } from './asked.ts';
 import { covers, show } from './compare.ts';
 import { expectsNothing } from './expects.ts';
 import { entered, GIVEN_KEYS, seatingOf } from './given.ts';
-import { card, leader } from './names.ts';
+import { card, faction, leader } from './names.ts';
 import {
   entries,
   fields,
@@ -59,6 +60,7 @@ export const SCENARIO_KEYS = [
   'next-harvest-cards',
   'next-access-cards',
   'next-dueling-cards',
+  'yes-card-to',
   'pairs',
   'leaders',
   'window-seconds',
@@ -129,7 +131,12 @@ function openTable(edition: EditionId, told: Told): Played {
   const seating = seatingOf(factionsIn(told.given), edition);
   const choices = choicesOf(edition, told);
   const { run, refusal } = attempt(
-    startOf(emptyTable(1, stackedEngine(stackedDecks(told), told.die === undefined ? null : number(told.die)))),
+    startOf(
+      emptyTable(
+        1,
+        stackedEngine(stackedDecks(told), told.die === undefined ? null : number(told.die), yesCardIn(told)),
+      ),
+    ),
     'moderator',
     {
       type: 'OpenTable',
@@ -226,6 +233,10 @@ function checkedGiven(node: Node): Node {
 const factionsIn = (given: Node | undefined): Node =>
   (given === undefined ? undefined : fields(given, GIVEN_KEYS)['factions']) ??
   wrong(given ?? { value: null, path: 'given' }, '`factions` says who is in play');
+
+/** Returns who gets the yes card in each deal of cards for Kanly; `null` if chance decides. */
+const yesCardIn = ({ 'yes-card-to': node }: Told): FactionId | 'nobody' | null =>
+  node === undefined ? null : node.value === 'nobody' ? 'nobody' : faction(node);
 
 /** Returns the decks of the app in the order that the scenario gives. */
 function stackedDecks(told: Told): StackedDecks {

@@ -133,6 +133,10 @@ export type KanlyRefusal =
   | { readonly code: 'no-duels-here' }
   /** A battle, an auction, a window or a duel runs. */
   | { readonly code: 'no-threat-now' }
+  /** Players of this table declare Kanly with a card. */
+  | { readonly code: 'kanly-by-card' }
+  /** This faction has no part in duels. */
+  | { readonly code: 'outside-duels'; readonly faction: FactionId }
   | { readonly code: 'one-threat-a-turn' }
   | { readonly code: 'threatens-itself' }
   | { readonly code: 'threatens-ally'; readonly faction: FactionId }

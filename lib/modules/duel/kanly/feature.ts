@@ -6,13 +6,15 @@ import type { Feature } from '../../../kernel/feature.ts';
 import { NO_COMMITMENTS } from '../../../model/commitments.ts';
 import { accepted, refused } from '../../../model/decision.ts';
 import { booleanField, factionField } from '../../../model/fields.ts';
+import { isMainCharacter } from '../../../model/leaders.ts';
 import { wholeDuelingDeck } from '../arena/cards.ts';
+import { KANLY_CARD_TURNED_IN } from '../kanly-cards/events.ts';
 import { runningDuel } from './api.ts';
 import type { KanlyActivity, KanlyContract } from './contract.ts';
 import { attackResolved, duelGoesOn, ended } from './course.ts';
 import { log } from './log.ts';
 import { duelPrompts, promptHandlers } from './prompts.ts';
-import { reducer, shiftDeadlines } from './reducer.ts';
+import { declaredByCard, reducer, shiftDeadlines } from './reducer.ts';
 import { takenBack } from './take-back.ts';
 import { decideParting } from './parting.ts';
 import { decideCall, decideDeclare, decideThreat, decideWithdraw, declaredDuel } from './threats.ts';
@@ -22,19 +24,23 @@ import { ownView, publicView } from './view.ts';
 const LONGEST_ACTION = 80;
 
 export const kanly: Feature<KanlyContract> = {
-  openingPayload: ({ rules: { duel: rules } }, _seating, _choices, random) =>
-    rules === null ? {} : { duelingDeck: shuffled(wholeDuelingDeck(rules.deck), random), duelRules: rules },
+  openingPayload: ({ rules: { duel: rules }, leaders, strengthOf }, seating, _choices, random) => {
+    if (rules === null) return {};
+    const mains = seating.flatMap(({ faction }) => leaders(faction).filter(isMainCharacter));
+    // NF XVIII.D: main characters of 8 lower the backing to 8.
+    const mostBacking = Math.min(rules.mostBacking, ...mains.map(strengthOf));
+    return { duelingDeck: shuffled(wholeDuelingDeck(rules.deck), random), duelRules: { ...rules, mostBacking } };
+  },
   initialSlice: ({ duelingDeck: deck, duelRules: rules, seating }) => {
     if (deck === undefined || rules === undefined) return { kanly: null };
-    const { startingCards } = rules;
-    const hands = seating.map(({ faction }, at) => ({
-      faction,
-      cards: deck.slice(at * startingCards, (at + 1) * startingCards),
-    }));
+    const { startingCards, outside } = rules;
+    const hands = seating
+      .filter(({ faction }) => !outside.includes(faction))
+      .map(({ faction }, at) => ({ faction, cards: deck.slice(at * startingCards, (at + 1) * startingCards) }));
     return {
       kanly: {
         rules,
-        deck: deck.slice(seating.length * startingCards),
+        deck: deck.slice(hands.length * startingCards),
         discards: [],
         hands,
         threats: [],
@@ -112,6 +118,7 @@ export const kanly: Feature<KanlyContract> = {
     'KanlyEnded',
   ],
   subscriptions: {
+    [KANLY_CARD_TURNED_IN]: declaredByCard,
     [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },

@@ -13,7 +13,7 @@ export const kanlyMessages: Messages<KanlyContract> = {
       byDefault: 'Chance chooses the leader.',
     },
     'place-champion': {
-      lead: 'The player who threatened places first. All players see the sector, and not the leader.',
+      lead: 'The player who declared Kanly places first. All players see the sector, and not the leader.',
       byDefault: 'The leader begins in the first free sector.',
     },
     'back-champion': {
@@ -67,7 +67,11 @@ export const kanlyMessages: Messages<KanlyContract> = {
   refusals: {
     'no-duels-here': () => explain('This table plays without The Duel.', 'Choose the module at a new table.'),
     'no-threat-now': () =>
-      explain('Kanly cannot be threatened now.', 'Wait until the battle, the auction or the duel is over.'),
+      explain('Kanly is not possible now.', 'Wait until the battle, the auction, the question or the duel is over.'),
+    'kanly-by-card': () =>
+      explain('Nobody threatens Kanly at this table.', 'A player with a yes card declares Kanly at once.'),
+    'outside-duels': ({ faction }) =>
+      explain(`${capitalize(theFaction(faction))} takes no part in duels.`, 'Choose another player.'),
     'one-threat-a-turn': () =>
       explain('You have threatened Kanly in this turn.', 'You can threaten again in the next turn.'),
     'threatens-itself': () => explain('A player cannot threaten the own faction.', 'Choose another player.'),
@@ -78,7 +82,7 @@ export const kanlyMessages: Messages<KanlyContract> = {
     'no-leader-for-duel': ({ faction }) =>
       explain(`${capitalize(theFaction(faction))} has no leader for a duel.`, 'A duel needs a leader on both sides.'),
     'threat-silenced': () =>
-      explain('The Cone of Silence lies over you.', 'You can threaten Kanly again in the next turn.'),
+      explain('The Cone of Silence lies over you.', 'Kanly is possible for you again in the next turn.'),
     'no-threat-open': ({ faction }) =>
       explain(`${capitalize(theFaction(faction))} has no open threat in this turn.`, 'Threaten Kanly first.'),
     'duel-fought': ({ faction }) =>

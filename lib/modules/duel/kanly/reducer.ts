@@ -17,7 +17,7 @@ export const reducer: Feature<KanlyContract>['reducer'] = {
   KanlyThreatened: (state, { by, on, action }) =>
     inSlice(state, ({ threats }) => ({ threats: [...threats, { turn: state.turn, by, on, action, stands: 'open' }] })),
   KanlyThreatEnded: (state, { by, because }) =>
-    withThreats(state, (threat) => (threat.by === by ? because : threat.stands)),
+    withThreats(state, (threat) => (threat.by === by && threat.stands !== 'fought' ? because : threat.stands)),
   KanlyDeclared: (state, { by }) => withThreats(state, (threat) => (threat.by === by ? 'declared' : threat.stands)),
   // the threatened player fights only one duel of those that were threatened against it.
   KanlyBegan: (state, { by, on }) => {
@@ -120,7 +120,12 @@ export const reducer: Feature<KanlyContract>['reducer'] = {
   KanlyOver: (state) => popActivity(state, must(runningDuel(state), 'a duel').id),
 };
 
-const newDuel = (id: KanlyActivity['id'], by: FactionId, on: FactionId, action: string): KanlyActivity => ({
+const newDuel = (
+  id: KanlyActivity['id'],
+  by: FactionId,
+  on: FactionId,
+  action: KanlyActivity['action'],
+): KanlyActivity => ({
   kind: 'kanly',
   id,
   by,
@@ -141,6 +146,12 @@ const newDuel = (id: KanlyActivity['id'], by: FactionId, on: FactionId, action: 
   last: null,
   unpaid: [],
 });
+
+/** Records a Kanly that was declared with a card. The duel begins as soon as everything else is over. */
+export const declaredByCard = (state: GameState, { by, on }: Pick<Threat, 'by' | 'on'>): GameState =>
+  inSlice(state, ({ threats }) => ({
+    threats: [...threats, { turn: state.turn, by, on, action: null, stands: 'declared' }],
+  }));
 
 /** Moves the deadline of an attack. */
 export function shiftDeadlines(state: GameState, shift: number): GameState {

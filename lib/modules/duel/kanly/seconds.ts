@@ -9,12 +9,12 @@ import type { GameState } from '../../../model/state.ts';
 import { specialForcesLeft } from '../../../pieces/bring-back.ts';
 import { strengthNow } from '../../../pieces/leaders.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { isDuellist, readyLeaders } from './api.ts';
+import { isDuellist, readyLeaders, takesPart } from './api.ts';
 import type { KanlyActivity, KanlyEnd, SecondsPay, ShownSecond } from './contract.ts';
 
 /** Returns the factions that choose a side, in the order of play. */
 export const secondsOf = (state: GameState, duel: KanlyActivity): readonly FactionId[] =>
-  stormOrder(state).filter((faction) => !isDuellist(duel, faction));
+  stormOrder(state).filter((faction) => !isDuellist(duel, faction) && takesPart(state, faction));
 
 /**
  * Returns the legal seconds of a faction. A faction with no leader, or with its main character alone, may send nobody.

@@ -3,68 +3,43 @@ import { accepted, type Decision, refused } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Refusal } from '../../../model/refusals.ts';
-import { areAllies, contestedCard, currentBattle, currentWindow, stormOrder } from '../../../model/selectors.ts';
-import { isSilenced } from '../../../model/silenced.ts';
-import { findActivity } from '../../../model/stack.ts';
+import { stormOrder } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
-import { requireInPlay } from '../../../pieces/requirements.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { readyLeaders, runningDuel, threatsNow } from './api.ts';
+import { isQuiet, threatsNow, whyNoChallenge, whyNoDuel } from './api.ts';
 import type { Threat } from './contract.ts';
 
+/** A threat as a player utters it. */
+interface Spoken {
+  readonly on: FactionId;
+  readonly action: string;
+}
+
 /**
- * Accepts a threat. Refuses `no-duels-here`, `threatens-itself`, `no-threat-now`, `threat-silenced`, `threatens-ally`,
- * `one-threat-a-turn`, `threat-repeated`, `duel-fought`, `no-leader-for-duel`.
+ * Accepts a threat. Refuses `kanly-by-card`, `one-threat-a-turn`, `threat-repeated`, and for the reasons of
+ * `whyNoChallenge` and `whyNoDuel`.
  *
  * @rules AH79 The Duel V.1, VIII.3 · R-241, R-243, R-244
  */
-export function decideThreat(
-  ctx: Ctx,
-  state: GameState,
-  by: FactionId,
-  { on, action }: Pick<Threat, 'on' | 'action'>,
-): Decision {
+export function decideThreat(ctx: Ctx, state: GameState, by: FactionId, { on, action }: Spoken): Decision {
   const refusal = whyNoThreat(ctx, state, by, { on, action });
   return refusal === null ? accepted({ type: 'KanlyThreatened', by, on, action }) : refused(refusal);
 }
 
-function whyNoThreat(
-  ctx: Ctx,
-  state: GameState,
-  by: FactionId,
-  { on, action }: Pick<Threat, 'on' | 'action'>,
-): Refusal | null {
-  if (state.kanly === null) return { code: 'no-duels-here' };
-  if (by === on) return { code: 'threatens-itself' };
-  const absent = requireInPlay(state, on);
-  if (absent !== null) return absent;
-  if (state.turn === 0 || state.victory !== null || !isQuiet(state)) return { code: 'no-threat-now' };
-  if (isSilenced(state, by)) return { code: 'threat-silenced' };
+function whyNoThreat(ctx: Ctx, state: GameState, by: FactionId, { on, action }: Spoken): Refusal | null {
+  if (state.kanly !== null && state.kanly.rules.yesCards !== null) return { code: 'kanly-by-card' };
+  const refusal = whyNoChallenge(state, { by, on });
+  if (refusal !== null) return refusal;
   const threats = threatsNow(state);
   if (threats.some((threat) => threat.by === by)) return { code: 'one-threat-a-turn' };
-  const same = threats.find((threat) => threat.on === on && plain(threat.action) === plain(action));
+  const same = threats.find(
+    (threat) => threat.on === on && threat.action !== null && plain(threat.action) === plain(action),
+  );
   if (same !== undefined) return { code: 'threat-repeated', by: same.by };
   return whyNoDuel(ctx, state, { by, on });
 }
 
-/** Returns why these two factions cannot fight a duel, or `null`. @rules AH79 The Duel V.1 · R-240, R-243, R-244 */
-function whyNoDuel(ctx: Ctx, state: GameState, { by, on }: Pick<Threat, 'by' | 'on'>): Refusal | null {
-  if (areAllies(state, by, on)) return { code: 'threatens-ally', faction: on };
-  if (threatsNow(state).some((threat) => threat.on === on && threat.stands === 'fought'))
-    return { code: 'duel-fought', faction: on };
-  const without = [by, on].find((faction) => readyLeaders(ctx, state, faction).length === 0);
-  return without === undefined ? null : { code: 'no-leader-for-duel', faction: without };
-}
-
 const plain = (action: string): string => action.toLowerCase().split(/\s+/).join(' ').trim();
-
-/** Whether no battle, auction of a card, window or duel runs. @rules R-241, R-242 */
-const isQuiet = (state: GameState): boolean =>
-  currentBattle(state) === null &&
-  currentWindow(state) === null &&
-  contestedCard(state) === null &&
-  runningDuel(state) === null &&
-  (findActivity(state, 'bidding')?.card ?? null) === null;
 
 /**
  * Accepts that the action of a threat has happened. Refuses `no-duels-here`, `no-threat-open`, `threatens-ally`,

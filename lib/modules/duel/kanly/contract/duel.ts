@@ -4,13 +4,13 @@ import type { FactionId } from '../../../../model/factions.ts';
 import type { LeaderId } from '../../../../model/leaders.ts';
 import type { Bout } from '../../arena/bout.ts';
 
-/** A threat of Kanly in this turn. */
+/** A threat of Kanly in this turn, or a Kanly that was declared with a card. */
 export interface Threat {
   readonly turn: number;
   readonly by: FactionId;
   readonly on: FactionId;
-  /** The action that leads to the duel, in the words of the player. */
-  readonly action: string;
+  /** The action that leads to the duel, in the words of the player; `null` for a Kanly that was declared with a card. */
+  readonly action: string | null;
   /**
    * Whether the action has happened, so that a duel follows, and whether the duel has begun or follows no more. The
    * moderator can still declare a withdrawn threat.
@@ -46,7 +46,7 @@ export interface KanlyActivity {
   /** The faction that threatened, and the faction that it threatened. */
   readonly by: FactionId;
   readonly on: FactionId;
-  readonly action: string;
+  readonly action: string | null;
   readonly step: KanlyStep;
   /** The leaders that fight. Secret to their owners until they are shown in the arena. */
   readonly champions: Commitments<LeaderId>;

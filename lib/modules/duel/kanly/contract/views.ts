@@ -17,7 +17,7 @@ export interface FighterView {
 export interface KanlyView {
   readonly by: FactionId;
   readonly on: FactionId;
-  readonly action: string;
+  readonly action: string | null;
   readonly step: KanlyStep;
   /** The seats that have sealed what all wait for now. */
   readonly sealedBy: readonly FactionId[];

@@ -1,0 +1,6 @@
+import type { Feature } from '#app/_components/feature/feature.ts';
+
+export const kanlyCards = {
+  prompts: { 'look-at-kanly-card': { tone: 'secret', rank: 'in-between', sealed: 'your card' } },
+  phone: { secrets: 55, seatAction: 60 },
+} as const satisfies Feature<'kanlyCards'>;
