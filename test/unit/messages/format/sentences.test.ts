@@ -231,6 +231,8 @@ describe('the text of the log, the ledger and the desk', () => {
       'You agreed on a deal that nobody else knows.',
       'You bought an access card for 4 spice.',
       'You drew a dueling card.',
+      'You got a card for Kanly.',
+      'A card for Kanly changed hands.',
       'You drew a harvest card.',
       'You gave out the shares.',
       'You laid a trap.',
