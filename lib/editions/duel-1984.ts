@@ -42,9 +42,9 @@ export const DUEL_OF_1984: DuelRules = {
  * The Duel of 1984, with its treachery cards and main characters.
  * @rules AH79 The Duel III.1, VII, VIII
  */
-export const THE_DUEL_OF_1984: DuelBox = {
+export const THE_DUEL_OF_1984 = {
   values: DUEL_OF_1984,
   treacheryCards: { 'ellaca-drug': 2, snooper: 5, 'cone-of-silence': 1, 'residual-poison': 1, 'kull-wahad': 1 },
   mainCharacters: 10,
   outOfTheGame: 'without-main-character',
-};
+} satisfies DuelBox;

@@ -13,7 +13,8 @@ export const phone: PhoneParts<'kanly', typeof kanly> = {
   holding: held,
   seatAction: sheetAction({
     label: THREAT_SHEET.title,
-    isThere: ({ table }) => table.kanly !== null,
+    // Where players declare Kanly with a card, nobody threatens.
+    isThere: ({ table }) => table.kanly !== null && table.kanlyCards === null,
     Sheet: ThreatSheet,
   }),
   tableStart: ThreatsAtTable,

@@ -3,7 +3,7 @@ import { theFaction } from '../../../../messages/names.ts';
 import { capitalize } from '../../../../messages/numbers.ts';
 import type { Threat } from '../contract.ts';
 
-export const THREATS = { title: 'Threats of Kanly' } as const;
+export const THREATS = { title: 'Kanly in this turn' } as const;
 
 export const THREAT_SHEET = {
   title: 'Kanly',
@@ -19,13 +19,15 @@ export const THREAT_SHEET = {
   notNow: 'You cannot threaten anybody now.',
 } as const;
 
-/** Returns a threat in one sentence. */
+/** Returns a threat in one sentence, or the declaration of Kanly with a card. */
 export const formatThreat = ({ by, on, action }: Pick<Threat, 'by' | 'on' | 'action'>): string =>
-  `${capitalize(theFaction(by))} threatens ${theFaction(on)}: “${action}”`;
+  action === null
+    ? `${capitalize(theFaction(by))} declares Kanly against ${theFaction(on)}.`
+    : `${capitalize(theFaction(by))} threatens ${theFaction(on)}: “${action}”`;
 
 const STANDS: Readonly<Record<Threat['stands'], string>> = {
   open: 'A duel follows if it happens in this turn.',
-  declared: 'It has happened. The duel follows.',
+  declared: 'The duel follows.',
   fought: 'The duel was fought.',
   withdrawn: 'The threat was withdrawn.',
   lapsed: 'This leads to no duel.',
