@@ -43,7 +43,7 @@ export default defineConfig({
       project('scenario', 60 * SECOND),
       // A search through many games, on a machine that does something else as well.
       project('property', 1_500 * SECOND),
-      project('contract', 30 * SECOND),
+      { test: { ...project('contract', 60 * SECOND).test, globalSetup: 'test/support/postgres/global-setup.ts' } },
       // The long run compiles and plays a copy of the program.
       project('cost', 600 * SECOND),
       // Several at a time: they mostly wait for clocks, disks and processes, or for what people wait for.

@@ -7,14 +7,15 @@ import { serve } from './serve.ts';
 import { StartupProblem } from './startup-problem.ts';
 import type { EventStore } from './store/event-store.ts';
 import { killedAfterAppends } from './store/faults.ts';
-import { openBackedUpStore } from './store/backed-up-store.ts';
+import { openStore } from './store/open-store.ts';
 
 async function main(): Promise<void> {
   // npm changes into Mentat's folder, and passes the original folder on.
   const { restore } = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   const config = readConfig(process.env);
-  const store = withFaults(await openBackedUpStore(config.dataDir, { tell: console.error, restore }), config);
-  const report = hostReport(config.dataDir);
+  const { store: opened, place } = await openStore(config, restore);
+  const store = withFaults(opened, config);
+  const report = hostReport(place);
   const server = await serve(config, store, { report, hostKey: keptHostKey(config.dataDir) });
 
   process.on('unhandledRejection', (error) => {
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
       );
     });
   }
-  console.log(await announcement(server.origin, config.dataDir));
+  console.log(await announcement(server.origin, place));
 }
 
 /** Host bundles are built with a fixed NODE_ENV, so they do not contain the faults at all. */

@@ -27,8 +27,9 @@ const REMINDED = 60_000;
 /**
  * Creates the reporter of the host's terminal. A full disk has a sentence of its own; `reportToConsole` prints the
  * rest.
+ * @param place the data folder or the database
  */
-export function hostReport(dataDir: string, now: () => number = () => performance.now()): ErrorReporter {
+export function hostReport(place: string, now: () => number = () => performance.now()): ErrorReporter {
   let remindedAt = -Infinity;
   return (error, where) => {
     if (storageErrorOf(error) !== 'DISK_FULL') {
@@ -38,7 +39,7 @@ export function hostReport(dataDir: string, now: () => number = () => performanc
     if (now() - remindedAt < REMINDED) return;
     remindedAt = now();
     console.error(
-      `The disk that holds ${dataDir} is full. Free some space, and play goes on by itself; nothing that was answered is lost.`,
+      `The disk that holds ${place} is full. Free some space, and play goes on by itself; nothing that was answered is lost.`,
     );
   };
 }

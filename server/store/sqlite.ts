@@ -1,16 +1,15 @@
+import type Database from 'libsql';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import type { EventStore } from './event-store.ts';
-import { migrate } from './migrations/migrate.ts';
-import { cacheHolders } from './holder-cache.ts';
-import { toPromise } from './to-promise.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { sqliteDump } from './sqlite-dump.ts';
-import { sqliteLog } from './sqlite-log.ts';
+import { cacheHolders } from './holder-cache.ts';
+import { migrate } from './migrations/migrate.ts';
 import { shrink } from './shrink.ts';
-import { sqlitePeople } from './sqlite-people.ts';
-import { sqliteRemoval } from './sqlite-removal.ts';
-import { sqliteSnapshots } from './sqlite-snapshots.ts';
-import { sqliteSwapSteps } from './sqlite-swaps.ts';
+import { clearSlice, partialTables } from './sql/removal.ts';
+import { storeOn } from './sql/store.ts';
+import { sqlitePerformer, sqliteRunner } from './sqlite-runner.ts';
+import { toPromise } from './to-promise.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The store in one SQLite file of this folder. */
 export const openSqliteStore = (dataDir: string): EventStore => sqliteStore(openDatabase(dataDir));
@@ -19,21 +18,13 @@ export const openSqliteStore = (dataDir: string): EventStore => sqliteStore(open
 export function sqliteStore(database: OpenDatabase): EventStore {
   const { db, file } = database;
   migrate(db);
-  const removal = sqliteRemoval(db);
-  removal.clearAll();
+  // Overwrites a deleted event instead of only marking it as free.
+  db.exec('PRAGMA secure_delete = ON');
+  clearPartialTables(db);
   shrink(db);
-  const swaps = sqliteSwapSteps(db);
   const commit = createGroupCommit(db);
   return cacheHolders({
-    ...sqliteLog(db, swaps, commit),
-    ...sqlitePeople(db, swaps),
-    ...sqliteSnapshots(db),
-    ...sqliteDump(db, removal),
-    deleteTable: async (code) => {
-      if (!removal.strike(code)) return false;
-      await removal.clear(code);
-      return true;
-    },
+    ...storeOn(sqliteRunner(db, commit)),
     size: () => toPromise(() => file.used()),
     close: () =>
       toPromise(() => {
@@ -41,4 +32,11 @@ export function sqliteStore(database: OpenDatabase): EventStore {
         database.close();
       }),
   });
+}
+
+/** Removes all tables of length 0 in one go. No table runs yet. */
+function clearPartialTables(db: Database.Database): void {
+  const perform = sqlitePerformer(db);
+  const clear = inTransaction(db, (code: string) => perform(() => clearSlice(code)));
+  for (const code of perform(partialTables)) while (clear(code));
 }

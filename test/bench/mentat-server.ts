@@ -24,6 +24,7 @@ const { origin } = await serve(
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    databaseUrl: null,
     dataLimit: Infinity,
     publicUrl: null,
     pages: process.env['BENCH_PAGES'] === 'built' ? 'built' : 'off',

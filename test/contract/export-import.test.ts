@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EventStore } from '../../server/store/event-store.ts';
-import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { withStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
-withStore((store, folder) => {
+withStore((store, other) => {
   describe('a table that moves to another store', () => {
     const carried = async (from: EventStore) => {
       const dump = await from.dump(CODE, told(9, 'Duncan'));
@@ -21,7 +19,7 @@ withStore((store, folder) => {
 
     test('moves with its log, receipts, seats, desk, notices, votes and clock, and goes on there', async () => {
       await furnish();
-      const there = openSqliteStore(join(folder(), 'there'));
+      const there = await other();
       expect(await there.restore(await carried(store()))).toBe(true);
       expect(await carried(there)).toEqual(await carried(store()));
       expect(await there.entries(CODE, 0)).toEqual([raised(1), raised(2)]);
@@ -30,7 +28,6 @@ withStore((store, folder) => {
       expect(await there.holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
       expect(await there.dueTables()).toEqual([CODE]);
       expect(await there.append(write(2, [raised(3)]))).toBe('appended');
-      await there.close();
     });
 
     test('has a notice of its export, also in the new store', async () => {

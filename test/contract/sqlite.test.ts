@@ -10,9 +10,8 @@ import { invitationsEnd } from '../../server/store/migrations/004-invitations-en
 import { offersToSwap } from '../../server/store/migrations/005-offers-to-swap.ts';
 import { migrate } from '../../server/store/migrations/migrate.ts';
 import { createGroupCommit } from '../../server/store/group-commit.ts';
-import { sqliteLog } from '../../server/store/sqlite-log.ts';
-import { sqlitePeople } from '../../server/store/sqlite-people.ts';
-import { sqliteSwapSteps } from '../../server/store/sqlite-swaps.ts';
+import { storeOn } from '../../server/store/sql/store.ts';
+import { sqliteRunner } from '../../server/store/sqlite-runner.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { CODE, raised, receipt, table, write } from '../support/stores.ts';
 
@@ -96,8 +95,7 @@ describe('the SQLite store', () => {
   test('reports why a write on a full disk failed, keeps nothing of that write, and goes on when there is room', async () => {
     const db = new Database(':memory:');
     migrate(db);
-    const swaps = sqliteSwapSteps(db);
-    const store = { ...sqliteLog(db, swaps, createGroupCommit(db)), ...sqlitePeople(db, swaps) };
+    const store = storeOn(sqliteRunner(db, createGroupCommit(db)));
     await store.foundTable(table());
     const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
     const many = Array.from({ length: 2000 }, (_, at) => raised(at));

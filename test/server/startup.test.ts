@@ -55,6 +55,8 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'dune.example'],
     ['PUBLIC_URL', 'ftp://dune.example'],
     ['MENTAT_PAGES', 'maybe'],
+    ['DATABASE_URL', 'mysql://localhost/mentat'],
+    ['DATABASE_URL', 'mentat'],
   ])('is reported if it contains %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartupProblem);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -21,6 +21,7 @@ const LOCAL: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: '/nowhere',
+  databaseUrl: null,
   dataLimit: Infinity,
   publicUrl: null,
   pages: 'off',

@@ -33,6 +33,11 @@ export const SETTINGS: readonly { readonly name: string; readonly without: strin
   { name: 'HOST', without: 'all interfaces', does: 'the address that it listens on' },
   { name: 'DATA_DIR', without: './data', does: 'the folder of the tables' },
   {
+    name: 'DATABASE_URL',
+    without: 'one file in DATA_DIR',
+    does: 'a PostgreSQL database for many tables, such as postgres://user:password@localhost/mentat; back it up with the tools of PostgreSQL',
+  },
+  {
     name: 'DATA_LIMIT_MB',
     without: '2048',
     does: 'no new table opens when the tables fill so many megabytes; open tables play on',
