@@ -8,6 +8,8 @@ import { partName } from './places.ts';
 export interface Barriers {
   /** Parts of the board under the storm. No move goes into, out of or through them. */
   readonly storm: (part: Place) => boolean;
+  /** Whether a move may end in the storm, but not go on through it. */
+  readonly mayEndInStorm?: boolean;
   /** Full territories. No move goes into or through them. */
   readonly full: readonly TerritoryId[];
 }
@@ -28,8 +30,10 @@ export interface Way {
 export function waysFrom(board: Board, from: Place, range: number, barriers: Barriers): readonly Way[] {
   if (barriers.storm(from)) return [];
   const found = new Map<string, Way>([[partName(from), { to: from, through: [] }]]);
+  const caught: Way[] = [];
   let edge: readonly Way[] = spread(board, [{ to: from, through: [] }], found, barriers);
   for (let step = 0; step < range; step += 1) {
+    caught.push(...intoStorm(board, edge, barriers));
     const entered = edge.flatMap(({ to, through }) =>
       board
         .partsBeside(to)
@@ -38,8 +42,28 @@ export function waysFrom(board: Board, from: Place, range: number, barriers: Bar
     );
     edge = spread(board, firstOfEach(entered, found), found, barriers);
   }
+  caught.push(...intoStorm(board, edge, barriers).filter(({ through }) => through.length <= range));
+  firstOfEach(caught, found);
   return [...found.values()].filter(({ to }) => to.territory !== from.territory);
 }
+
+/** Returns the ways that go on from these ends into the storm, if a move may end there. */
+const intoStorm = (
+  board: Board,
+  edge: readonly Way[],
+  { storm, full, mayEndInStorm = false }: Barriers,
+): readonly Way[] =>
+  mayEndInStorm
+    ? edge.flatMap(({ to, through }) =>
+        board
+          .partsBeside(to)
+          .filter((part) => storm(part) && !full.includes(part.territory))
+          .map((part): Way => ({
+            to: part,
+            through: part.territory === to.territory ? through : [...through, part.territory],
+          })),
+      )
+    : [];
 
 /** Returns the paths from this part to the other parts of its territory. They avoid the storm. */
 export const waysWithin = (board: Board, from: Place, barriers: Barriers): readonly Way[] =>

@@ -250,6 +250,8 @@ export const base: EditionValues = {
   moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },
   // AH79 Questions and Answers B.1; R-41.
   groupAcrossSectors: false,
+  groupsPart: false,
+  movesIntoStorm: false,
   // GF9-2019 "One Adjacent Territory", AH79 IX.C.2: a move leads to another territory.
   movesWithinTerritory: false,
   //

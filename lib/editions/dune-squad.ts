@@ -49,6 +49,8 @@ export const duneSquad: Edition = {
     shipsBeforeMoves: { is: true, source: 'III.E, III.F' },
     ornithopters: { is: 'held-since-the-last-turn', source: 'III.F.1; R-271, R-272' },
     freeReservesCome: { is: 'with-the-moves', source: 'III.E.6; R-36' },
+    groupsPart: { is: true, source: 'III.F.4' },
+    movesIntoStorm: { is: true, source: 'VII.D.3' },
     coexistenceEnds: { is: 'before-moves', source: 'VII.B.4.b; R-283' },
     victoryBeforeCollection: { is: true, source: 'II, III; R-270' },
     strongholdsToWinSolo: { is: FOUR, source: 'II' },

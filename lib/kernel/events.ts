@@ -1,4 +1,5 @@
 /** Event creators and event types of the kernel, for features. */
+import type { UseId } from '../model/use-id.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { TakeBackEvent } from '../model/machine.ts';
@@ -20,6 +21,10 @@ export const useOf = (state: GameState, made: Omit<Use, 'use'>, events: readonly
   events.length === 0
     ? []
     : [{ type: 'UseBegan', use: `u${state.nextUse}`, events: events.length, ...made }, ...events];
+
+/** Returns these events as a part of a use that began earlier; without such a use the events alone. */
+export const useGoesOn = (use: UseId | null, events: readonly GameEvent[]): readonly GameEvent[] =>
+  use === null ? events : [{ type: 'UseContinued', use, events: events.length }, ...events];
 
 /** Creates the event that undoes a use. With `without`, the use stays, but without this power. */
 export const useUndone = (

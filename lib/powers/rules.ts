@@ -95,6 +95,10 @@ export interface Rules extends Decks {
   readonly coexistenceEnds: 'before-shipments' | 'before-moves';
   /** Whether forces in several sectors of a territory move and ship as one group. */
   readonly groupAcrossSectors: boolean;
+  /** Whether a group may end its move in several sectors of a territory. */
+  readonly groupsPart: boolean;
+  /** Whether a move may end in the storm, for a faction that loses only half of its forces there. */
+  readonly movesIntoStorm: boolean;
   /** Whether a group may use its move to reach another sector of the same territory. */
   readonly movesWithinTerritory: boolean;
   /** The length of each pause in which a faction may act out of turn (ms). */

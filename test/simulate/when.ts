@@ -122,6 +122,11 @@ export const byOption1979: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition !== 'gf9-2019',
   else: 'an option of 1979, in battles',
 };
+/** A Residual Poison of Dune Squad lies at any time. */
+export const whereCardsAreLaid: Reachability = {
+  when: ({ what, edition }) => edition !== 'gf9-2019' && (what !== 'storms' || edition === 'dune-squad'),
+  else: 'an option of 1979, in battles, or a Residual Poison of Dune Squad',
+};
 const withNineFactions = ({ edition }: Setting): boolean => edition === 'nine-faction' || edition === 'grand-dune';
 
 export const withCompendium: Reachability = {

@@ -242,7 +242,7 @@ export function movedWrong(before: GameState, event: GameEvent, after: GameState
     ...spiceMovedWrong(before, event, after),
     ...pursesWrong(before, event, after),
     ...cardsMovedWrong(before, event, after),
-    ...stormSparedWrong(event, after),
+    ...stormSparedWrong(before, event, after),
     ...shippedWrong(before, event),
     ...wrongByFeatures(before, event),
   ];
@@ -261,18 +261,17 @@ const specialOf = (state: GameState, faction: FactionId): number =>
  * What is wrong with losses to the storm. In its sectors the storm takes everything that it can; of some forces it
  * takes half.
  */
-function stormSparedWrong(event: GameEvent, state: GameState): readonly string[] {
+function stormSparedWrong(before: GameState, event: GameEvent, state: GameState): readonly string[] {
   const { forces, spiceOnBoard, lastStorm, shieldWallStands, choices } = state;
   if (event.type !== 'StormEnded' || lastStorm === null) return [];
-  const { from, sectors, forcesLost, control, answer, atomics } = lastStorm;
+  const { from, sectors, forcesLost, control, answer } = lastStorm;
   // A second Weather Control may lead back; the storm has then swept the way of the first one. 003 VI.B.10
   const reach = Math.max(sectors, answer === null ? 0 : (control?.sectors ?? 0));
   const isSwept = (at: number | null): boolean => at !== null && ((at - from + 17) % 18) + 1 <= reach;
-  // 003 VI.B.2: the wall may have fallen only after the storm.
-  const mayHaveStood = choices.edition === 'dune-squad' && atomics !== null;
+  const hasStood = shieldWallStands || fellAfterStorm(before);
   const sheltered: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
   const isOpen = (territory: TerritoryId): boolean =>
-    sheltered.includes(territory) ? !shieldWallStands && !mayHaveStood : isSandAt(choices, territory);
+    sheltered.includes(territory) ? !hasStood : isSandAt(choices, territory);
   const spared = forces.filter(({ territory, sector }) => isSwept(sector) && isOpen(territory));
   // "Half losses" of the storm are for the Fremen's own forces, not for their mercenaries (R-317).
   const isHalf = ({ faction, territory, mercenaries = 0 }: ForceStack): boolean => {
@@ -289,8 +288,15 @@ function stormSparedWrong(event: GameEvent, state: GameState): readonly string[]
       .filter((stack) => !isHalf(stack))
       .map(({ faction, territory }) => `the storm spared ${faction} in ${territory}`),
     ...spiceOnBoard.filter(({ sector }) => isSwept(sector)).map(({ territory }) => `spice outlived it in ${territory}`),
+    ...forcesLost
+      .filter(({ territory }) => sheltered.includes(territory) && hasStood)
+      .map(({ faction, territory }) => `the storm took ${faction} behind the wall, in ${territory}`),
   ];
 }
+
+/** Whether the wall fell to a card that was played after the storm had moved. @rules 003 VI.B.2 */
+const fellAfterStorm = ({ stack }: GameState): boolean =>
+  stack.some((one) => one.kind === 'storm' && one.step === 'over' && one.atomics !== null);
 
 /** What is wrong with shipped forces: only reserves lose forces to the storm. */
 const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>

@@ -14,6 +14,7 @@ import {
   type Sector,
   type Way,
 } from '#client';
+import { endsOf, partingSaid } from './parting.ts';
 import { asSides, choicesOf, countsIn, countsOf, stacksThere, type Counts, type Group } from './groups.ts';
 
 /** A move in the form that the page shows. */
@@ -21,6 +22,8 @@ export interface MoveChoice {
   readonly group: Group | null;
   readonly to: Place | null;
   readonly counts: Counts;
+  /** The numbers for several sectors; `null` if the whole group ends in one. */
+  readonly ends: Counts | null;
   /** The chosen side; `null` as long as the player keeps the usual side. */
   readonly side: ForcesSide | null;
 }
@@ -41,6 +44,7 @@ export function firstMove({ asks }: Moving, groups: readonly Group[], laid: Answ
     group: group ?? (others.length === 0 ? (only ?? null) : null),
     to: typeof said['to'] === 'string' ? partNamed(said['to']) : null,
     counts,
+    ends: null,
     side: said['side'] === 'advisors' || said['side'] === 'fighters' ? said['side'] : null,
   };
 }
@@ -64,7 +68,10 @@ export function moveSaid(moving: Moving, choice: MoveChoice): AnswerRecord | und
   if (to === null || going.length === 0) return undefined;
   const sides = sidesOf(moving, choice);
   const side = choice.side !== null && sides.includes(choice.side) ? choice.side : (sides[0] ?? 'fighters');
-  return { to: partName(to), side, ...countsOf(going, choice.counts) };
+  const ends = endsOf(moving.answers, going, to);
+  return choice.ends === null || ends.length === 0
+    ? { to: partName(to), side, ...countsOf(going, choice.counts) }
+    : partingSaid(going, to, side, ends, choice.ends);
 }
 
 /** The drawn path of a group, and the path that the storm has closed. */
@@ -81,6 +88,7 @@ export function wayOf({ asks }: Moving, from: Place, to: Place, storm: Sector): 
   const find = (inStorm: boolean) =>
     waysFrom(arrakis, from, range, {
       storm: (part) => inStorm && isInStorm(part, storm),
+      mayEndInStorm: asks.intoStorm === true,
       full: asks.full,
     }).find((way) => partName(way.to) === partName(to)) ?? null;
   const way = find(true);
@@ -108,10 +116,25 @@ export const distanceTo = ({ asks }: Moving, from: Place, to: Place, storm: Sect
 /** Returns the forces of a prepared move, with its origin and its destination. */
 export function readMove(answer: AnswerValue) {
   const { to, side: _side, ...counts } = asRecord(answer);
+  const parted = readParting(answer);
+  if (parted !== null) return parted;
   const going = Object.entries(counts).flatMap(([name, count]) =>
     typeof count === 'number' && count > 0 ? [{ from: partNamed(name.replace('*', '')), count }] : [],
   );
   const [first] = going;
   if (typeof to !== 'string' || first === undefined) return null;
   return { count: going.reduce((sum, { count }) => sum + count, 0), from: first.from, to: partNamed(to) };
+}
+
+/** Returns the forces of a prepared move that ends in several sectors; `null` for another move. */
+function readParting(answer: AnswerValue) {
+  const { from, into: _into, side: _side, ...counts } = asRecord(answer);
+  const ends = Object.entries(counts).flatMap(([name, count]) =>
+    name.startsWith('>') && typeof count === 'number' && count > 0
+      ? [{ to: partNamed(name.slice(1).replace('*', '')), count }]
+      : [],
+  );
+  const [first] = ends;
+  if (typeof from !== 'string' || first === undefined) return null;
+  return { count: ends.reduce((sum, { count }) => sum + count, 0), from: partNamed(from), to: first.to };
 }

@@ -40,6 +40,8 @@ import {
   type WayFound,
 } from './move-choice.ts';
 import { whyNoMoveTo } from './no-move-to.ts';
+import { endsOf } from './parting.ts';
+import { PartingSteppers } from './parting-steppers.tsx';
 import { partsAmong } from './no-shipment-to.ts';
 import { Sectors } from './sectors.tsx';
 import { Sides } from './sides.tsx';
@@ -88,7 +90,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
   const choice: MoveChoice = { ...laidOut, group };
   const { to } = choice;
   const take = (own: Group | null) => {
-    setChoice({ ...choice, group: own, to: null, counts: {} });
+    setChoice({ ...choice, group: own, to: null, counts: {}, ends: null });
   };
   const leaveGroup = () => {
     take(null);
@@ -104,7 +106,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
     from === null || to === null ? null : withoutWay(wayOf(moving, from, to, view.table.storm), why !== null);
   const sides = sidesOf(moving, choice);
   const go = (place: Place) => {
-    setChoice({ ...choice, to: place });
+    setChoice({ ...choice, to: place, ends: null });
   };
   const choose = (place: Place) => {
     const own = groupAt(groups, place);
@@ -132,16 +134,28 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
                   setChoice({ ...choice, side });
                 }}
               />
-              <GroupSteppers
-                group={going}
-                label={MOVING.forces}
-                edition={edition}
-                counts={choice.counts}
-                onChange={(counts) => {
-                  setChoice({ ...choice, counts });
+              {choice.ends === null && (
+                <>
+                  <GroupSteppers
+                    group={going}
+                    label={MOVING.forces}
+                    edition={edition}
+                    counts={choice.counts}
+                    onChange={(counts) => {
+                      setChoice({ ...choice, counts });
+                    }}
+                  />
+                  <Sectors label={placeName(to, edition)} parts={partsAmong(goals, to)} chosen={to} onChoose={go} />
+                </>
+              )}
+              <PartingSteppers
+                ends={endsOf(prompt.answers, going, to)}
+                counts={choice.ends}
+                faction={view.audience}
+                onChange={(ends) => {
+                  setChoice({ ...choice, ends });
                 }}
               />
-              <Sectors label={placeName(to, edition)} parts={partsAmong(goals, to)} chosen={to} onChoose={go} />
             </>
           )}
           {(group === null || groups.length > 1) && (
@@ -160,7 +174,12 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
             onAct={() => isWhole && onAnswer(said)}
           >
             {isWhole && to !== null
-              ? formatMove(sumOf(countsOf(going, choice.counts)), going[0]?.territory ?? to.territory, to, edition)
+              ? formatMove(
+                  sumOf(choice.ends ?? countsOf(going, choice.counts)),
+                  going[0]?.territory ?? to.territory,
+                  to,
+                  edition,
+                )
               : group === null
                 ? MOVING.chooseGroup
                 : why === null
@@ -194,7 +213,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
             from: groups.flat(),
             reach: (place) => reachOf(moving, groupAt(groups, place) ?? []),
             onCarry: (place, next) => {
-              setChoice({ ...choice, group: groupAt(groups, place), to: next, counts: {} });
+              setChoice({ ...choice, group: groupAt(groups, place), to: next, counts: {}, ends: null });
             },
           }}
           drawn={

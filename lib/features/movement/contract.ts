@@ -3,24 +3,36 @@ import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** The event of a move: a group has gone to another place. */
-export type MovementEvent = {
-  readonly type: 'ForcesMoved';
-  readonly faction: FactionId;
-  readonly moved: readonly ForceStack[];
-  readonly to: Place;
-  /** The territories that the group enters. The last one is the territory of `to`. */
-  readonly through: readonly TerritoryId[];
-  /** The side (fighters or advisors) that all forces of the faction in that place show from now on. */
-  readonly side: ForcesSide;
-  readonly restsOn: readonly AdvantageId[];
-};
+/** The events of a move. */
+export type MovementEvent =
+  /** A group has gone to another place. */
+  | {
+      readonly type: 'ForcesMoved';
+      readonly faction: FactionId;
+      readonly moved: readonly ForceStack[];
+      readonly to: Place;
+      /** The territories that the group enters. The last one is the territory of `to`. */
+      readonly through: readonly TerritoryId[];
+      /** The side (fighters or advisors) that all forces of the faction in that place show from now on. */
+      readonly side: ForcesSide;
+      readonly restsOn: readonly AdvantageId[];
+    }
+  /** Some of the group stop in other sectors of the same territory. */
+  | {
+      readonly type: 'GroupParted';
+      readonly faction: FactionId;
+      readonly from: Place;
+      readonly ends: readonly ForceStack[];
+      readonly side: ForcesSide;
+    };
 
 export type MovementPrompt =
   /**
    * Moves one group. The answer is `{ to, side, …parts }`. `to` is the name of the destination, and `side` is
    * `fighters` or `advisors`. Each part has its number of ordinary forces under its name, of special forces under the
-   * name with a star, and of mercenaries under the name with a plus. Other answers are `stay` and `as-prepared`.
+   * name with a star, and of mercenaries under the name with a plus. A group that ends in several sectors is `{ from,
+   * into, side, …ends }`: the name of its part, a territory, and a number for each part of it under its name with `>` in
+   * front. Other answers are `stay` and `as-prepared`.
    */
   {
     readonly kind: 'move';
@@ -52,18 +64,22 @@ export type MovementPrompt =
     readonly left: number;
     /** `true` if a group may also move to another sector of the same territory. */
     readonly within?: true;
+    /** `true` if a move may end in the storm, where half of the group dies. */
+    readonly intoStorm?: true;
   };
 
 /** The payload of a move in the own turn, whether it is made or prepared. */
 export type MoveAsked = Omit<MovementPrompt, 'kind'>;
 
-export type MovementLogFact = {
-  readonly code: 'forces-moved';
-  readonly faction: FactionId;
-  readonly from: readonly ForceStack[];
-  readonly to: Place;
-  readonly through: readonly TerritoryId[];
-};
+export type MovementLogFact =
+  | {
+      readonly code: 'forces-moved';
+      readonly faction: FactionId;
+      readonly from: readonly ForceStack[];
+      readonly to: Place;
+      readonly through: readonly TerritoryId[];
+    }
+  | { readonly code: 'group-parted'; readonly faction: FactionId; readonly ends: readonly ForceStack[] };
 
 /** The physical action of a move: forces go from one part of the board to another. */
 export type MovementMove = {

@@ -29,12 +29,18 @@ export const movement: Feature<MovementContract> = {
   },
   log: {
     ForcesMoved: ({ faction, moved: from, to, through }) => ({ code: 'forces-moved', faction, from, to, through }),
+    GroupParted: ({ faction, ends }) => ({ code: 'group-parted', faction, ends }),
   },
   actions: {
     ForcesMoved: ({ faction, moved, to }) =>
       moved.map(({ territory, sector, ...forces }) => ({
         owner: faction,
         move: { kind: 'forces-move', faction, from: { territory, sector }, to, ...forcesOf(forces) },
+      })),
+    GroupParted: ({ faction, from, ends }) =>
+      ends.map(({ territory, sector, ...forces }) => ({
+        owner: faction,
+        move: { kind: 'forces-move', faction, from, to: { territory, sector }, ...forcesOf(forces) },
       })),
   },
   inverseActions: { 'forces-move': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },

@@ -2,8 +2,8 @@
 import type { Place } from '../../model/board.ts';
 import type { EditionId } from '../../model/editions.ts';
 import { allOf } from '../../model/forces.ts';
-import { factionName, formatForcesThen, theFaction } from '../../messages/names.ts';
-import { plural, capitalize } from '../../messages/numbers.ts';
+import { factionName, factionPossessive, formatForcesThen, theFaction } from '../../messages/names.ts';
+import { plural, capitalize, formatList } from '../../messages/numbers.ts';
 import { thePlace, thePlaceThen, theTerritory } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { MovementContract } from './contract.ts';
@@ -15,7 +15,7 @@ const formatWhence = (from: Place, to: Place, edition: EditionId): string =>
 export const movementMessages: Messages<MovementContract> = {
   prompts: {
     move: {
-      lead: ({ range, fliesFrom, walksFrom, within }) => {
+      lead: ({ range, fliesFrom, walksFrom, within, intoStorm }) => {
         const far =
           fliesFrom.length > 0
             ? `By ornithopter through up to ${range} territories.${walksFrom.length > 0 ? ' Advisors move on foot.' : ''}`
@@ -23,7 +23,11 @@ export const movementMessages: Messages<MovementContract> = {
                 one: 'On foot, to the next territory.',
                 other: `On foot, through up to ${range} territories.`,
               });
-        return within === true ? `${far} Or to another sector of the same territory.` : far;
+        return [
+          far,
+          ...(within === true ? ['Or to another sector of the same territory.'] : []),
+          ...(intoStorm === true ? ['A move may end in the storm: half of the group dies there.'] : []),
+        ].join(' ');
       },
       byDefault: 'No forces move.',
     },
@@ -34,6 +38,8 @@ export const movementMessages: Messages<MovementContract> = {
       const whence = first === undefined ? '' : ` from ${formatWhence(first, to, edition)}`;
       return `${theFaction(faction)} moved ${formatForcesThen(faction, allOf(from))}${whence} to ${thePlace(to, edition)}.`;
     },
+    'group-parted': ({ faction, ends }, { edition }) =>
+      `${factionPossessive(faction)} group parted: ${formatList(ends.map((end) => `${formatForcesThen(faction, end)} went on to ${thePlace(end, edition)}`))}.`,
   },
   actions: {
     'forces-move': ({ faction, from, to, ...forces }, { edition, reader }) =>

@@ -12,7 +12,9 @@ import type { FactionId } from '../../model/factions.ts';
 import { areAdvisors } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
+import { stormLossRule } from '../storm/api.ts';
 import { fliesFrom } from './ornithopters.ts';
+import { partings } from './parting.ts';
 
 /** A number greater than the forces of any faction. */
 const MORE_THAN_ANY = 99;
@@ -43,9 +45,18 @@ export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): num
     .map(({ movesOnFoot }) => movesOnFoot?.({ state, faction }) ?? null)
     .find((range) => range !== null) ?? ctx.rules.moveRange.onFoot;
 
+/**
+ * Whether the moves of a faction may end in the storm, in editions that allow it: if it loses only a part of its forces
+ * there.
+ * @rules Dune Squad VII.D.3
+ */
+export const mayEndInStorm = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  ctx.rules.movesIntoStorm && stormLossRule(ctx, state, faction) !== null;
+
 /** Returns the barriers for the moves of a faction. */
 const barriersFor = (ctx: Ctx, state: GameState, faction: FactionId): Barriers => ({
   storm: (part) => isInStorm(part, state.storm),
+  mayEndInStorm: mayEndInStorm(ctx, state, faction),
   full: ctx.board.territories.filter(
     (territory) => isFullFor(ctx, state, faction, territory) || isClosedTo(ctx, state, faction, territory),
   ),
@@ -95,7 +106,10 @@ export function moveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Gra
     const reach = group.map((stack) =>
       waysOf(ctx, stack, rangeFrom(ctx, state, faction, stack.territory), barriers).map(({ to }) => to),
     );
-    return [...together(group, reach)].flatMap(([, { stacks, to }]) => movesOf(ctx, state, faction, stacks, to));
+    return [...together(group, reach)].flatMap(([, { stacks, to }]) => [
+      ...movesOf(ctx, state, faction, stacks, to),
+      ...partings(ctx, state, faction, { stacks, to, coming: (from) => sideFrom(ctx, state, faction, from) }),
+    ]);
   });
   return anyOf(oneOf('stay'), ...moves);
 }

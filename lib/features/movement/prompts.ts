@@ -13,8 +13,9 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { MovementEvent, MovementPrompt } from './contract.ts';
-import { rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
+import { mayEndInStorm, rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
 import { fliesFrom } from './ornithopters.ts';
+import { partedIn } from './parting.ts';
 
 /** Further fields of a move's payload: the number of moves left, and the places shared with an ally. */
 export interface MoveAsked {
@@ -47,19 +48,21 @@ export const moveQuestion = (
   mayStay,
   left,
   ...(ctx.rules.movesWithinTerritory ? { within: true } : {}),
+  ...(mayEndInStorm(ctx, state, faction) ? { intoStorm: true } : {}),
 });
 
 /** Returns the events of a legal answer; no events if no forces move. */
 export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly MovementEvent[] {
   if (value === 'stay') return [];
-  const moved = parseForceGroup(
-    state.forces.filter((stack) => stack.faction === faction),
-    value,
-  );
+  const own = state.forces.filter((stack) => stack.faction === faction);
+  const parted = partedIn(ctx, own, faction, value);
+  const moved = parted === null ? parseForceGroup(own, value) : [parted.moved];
   const [first] = moved;
   const from = must(first, 'forces that move');
   const name = getField(value, 'to');
-  const to = ctx.board.partNamed(typeof name === 'string' ? name : '');
+  const [end, ...others] = parted?.ends ?? [ctx.board.partNamed(typeof name === 'string' ? name : '')];
+  const { territory, sector } = must(end, 'a part where the move ends');
+  const to = { territory, sector };
   const side = getField(value, 'side') as ForcesSide;
   const { through } = must(wayTo(ctx, state, faction, from, to), 'a way');
   return [
@@ -75,6 +78,9 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
         ...turningBy(ctx, state, faction, moved, { territory: to.territory, side }),
       ],
     },
+    ...(parted === null || others.length === 0
+      ? []
+      : [{ type: 'GroupParted', faction, from: to, ends: parted.ends.slice(1), side } as const]),
   ];
 }
 

@@ -21,6 +21,7 @@ import { canReviveAfterMove, canReviveFreely } from '../revival/events.ts';
 import { canShip, comesWithMoves } from '../shipment/events.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { firstActOf, opensBy } from './begin.ts';
+import { caughtAtOnce } from './caught.ts';
 import { answersInOrder } from './follows-arrival.ts';
 import { canActNow, nextToAct, stillToAct } from './turn-order.ts';
 import { mustLeave } from './sharing.ts';
@@ -96,6 +97,7 @@ export function turnGoesOn(
   turn: OwnTurnActivity,
   { at }: Environment,
 ): readonly GameEvent[] {
+  if (turn.isCaught) return caughtAtOnce(ctx, state, turn);
   if (turn.arrival !== null) return answered(ctx, state, turn);
   const alone = flipLoneAdvisors(ctx, state);
   if (alone.length > 0) return alone;

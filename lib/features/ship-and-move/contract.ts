@@ -1,5 +1,6 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
+import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Round } from '../../model/phases.ts';
 import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId, StepMade } from '../../model/shipping-types.ts';
@@ -51,6 +52,8 @@ export interface OwnTurnActivity extends CancelState {
   readonly movesLeft: number;
   /** Forces that have just arrived and that powers may answer; `null` if there are no such forces. */
   readonly arrival: Arrival | null;
+  /** Whether the group of the last move is in the storm, and its losses are still to come. */
+  readonly isCaught: boolean;
   /** Powers that have answered the arrived forces. */
   readonly offered: readonly AdvantageId[];
   /** Whether the current move is the prepared move. */
@@ -96,6 +99,8 @@ export type ShipAndMoveEvent =
   /** A power has acted before the first shipment, or about arrived forces. */
   | { readonly type: 'BeforeShippingAsked'; readonly power: AdvantageId }
   | { readonly type: 'ArrivalAsked'; readonly faction: FactionId; readonly power: AdvantageId }
+  /** The storm has killed these forces of a group that moved into it. The losses are separate events. */
+  | { readonly type: 'ArrivalCaught'; readonly faction: FactionId; readonly lost: Forces }
   /** All powers that answer arrived forces have answered. */
   | { readonly type: 'ArrivalAnswered'; readonly faction: FactionId }
   /** The faction's shipment was cancelled and undone. The faction cannot ship again in this turn. */

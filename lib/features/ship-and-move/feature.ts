@@ -11,7 +11,11 @@ import type { PublicFact } from '../../model/facts.ts';
 import { phaseOfRound, type Round } from '../../model/phases.ts';
 import { MOVES_MADE } from '../../model/shipping-types.ts';
 import { MOVE } from '../movement/events.ts';
+import { asRecord } from '../../core/answer.ts';
+import { lossesFrom } from '../../pieces/losses.ts';
 import { SHIP } from '../shipment/events.ts';
+import { STORM_LOSSES } from '../storm/events.ts';
+import { lossesChosen } from './caught.ts';
 import { decideBeginShipping, decideChooseMoves, isShippingToCome } from './begin.ts';
 import type { OwnTurnActivity, ShipAndMoveContract } from './contract.ts';
 import { allLeftBehind, advance, isCancellableFirst, turnGoesOn } from './advance.ts';
@@ -77,6 +81,9 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       answers: {
         [SHIP]: (ctx, state, { faction }, value) => shipped(ctx, state, faction, value),
         [MOVE]: (ctx, state, { faction }, value) => moved(ctx, state, faction, value),
+        // The storm kills the chosen forces of a group that has moved into it.
+        [STORM_LOSSES]: (_ctx, state, { faction, stacks }, value) =>
+          accepted(...lossesChosen(state, faction, lossesFrom(stacks, asRecord(value)))),
       },
       timer: { until: ({ pause }) => pause?.deadline ?? null, onTimeout: pauseIsOver },
       onCorrection: (_ctx, _state, _turn, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),

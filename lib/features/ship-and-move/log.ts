@@ -29,6 +29,7 @@ export const log: Feature<ShipAndMoveContract>['log'] = {
   NobodyToMove: ({ faction }) => ({ code: 'nothing-moved', faction }),
   MoveGained: ({ faction }) => ({ code: 'move-gained', faction }),
   ArrivalAsked: notLogged,
+  ArrivalCaught: notLogged,
   ArrivalAnswered: notLogged,
   ShipmentForfeited: notLogged,
   LeadersAwaited: notLogged,

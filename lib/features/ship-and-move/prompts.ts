@@ -18,7 +18,9 @@ import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { isHeldInPlace } from '../../pieces/orders.ts';
 import { bookedIn, canShip, comesWithMoves, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
+import { lossesAsked } from '../storm/events.ts';
 import { nothingShipped, ownTurnBegan } from './advance.ts';
+import { lossOnArrival } from './caught.ts';
 import { movedBy, stepOf } from './step-uses.ts';
 import { canActNow, nextToAct, shipmentOrder } from './turn-order.ts';
 import { sharedBy } from './sharing.ts';
@@ -45,6 +47,10 @@ const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
  */
 export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Prompt[] {
   const { faction, step, movesLeft, done, arrival } = turn;
+  if (turn.isCaught) {
+    const loss = lossOnArrival(ctx, state, turn);
+    return loss === null ? [] : [lossesAsked(state, turn.id, loss)];
+  }
   // During a pause of the table no step is automatic. Seats still answer the last step, but no faction moves again.
   if (arrival !== null || (step === 'move' && movesLeft === 0)) return [];
   switch (step) {

@@ -2,6 +2,8 @@ import type { Feature } from '../../kernel/feature.ts';
 import type { REVIVAL_MADE } from '../revival/events.ts';
 import { withShipped } from '../shipment/api.ts';
 import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
+import { isInStorm } from '../../board/places.ts';
+import { minus, NO_FORCES } from '../../model/forces.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Arrival, Done } from '../../model/shipping-types.ts';
@@ -60,6 +62,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
       done: [],
       movesLeft: 1,
       arrival: null,
+      isCaught: false,
       offered: [],
       asPrepared: false,
       pause: null,
@@ -81,6 +84,12 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
     })),
   ArrivalAsked: (state, { faction, power }) =>
     inTurn(state, faction, ({ offered }) => ({ offered: [...offered, power] })),
+  // If nobody has survived, nobody has arrived.
+  ArrivalCaught: (state, { faction, lost }) =>
+    inTurn(state, faction, ({ arrival }) => {
+      const left = arrival === null ? NO_FORCES : minus(arrival.forces, lost);
+      return { isCaught: false, arrival: arrival === null || left.count === 0 ? null : { ...arrival, forces: left } };
+    }),
   ArrivalAnswered: (state, { faction }) => inTurn(state, faction, () => ({ arrival: null, offered: [] })),
   ShipmentForfeited: (state, { faction }) =>
     withStep(withShipped(state, faction), faction, { kind: 'no-shipment' }, null),
@@ -208,4 +217,8 @@ export const withStep = (state: GameState, faction: FactionId, step: Done, arriv
  * Karama cancels one use.
  */
 export const withMove = (state: GameState, faction: FactionId, step: Done, arrival: Arrival | null): GameState =>
-  inTurn(state, faction, (turn) => ({ ...withDone(step, arrival)(turn), cancelled: [] }));
+  inTurn(state, faction, (turn) => ({
+    ...withDone(step, arrival)(turn),
+    cancelled: [],
+    isCaught: step.kind === 'move' && isInStorm(step.to, state.storm),
+  }));

@@ -49,5 +49,6 @@ export function firstAnswerOf(state: GameState, power: Power, events: readonly G
     : useOf(state, { what: 'first-answer', by, turn: 'ship-and-move', answers: null }, [asked, ...events]);
 }
 
-const lastStepOf = ({ undo }: GameState, { id }: OwnTurnActivity) =>
+/** Returns the last step of a turn as a use; `null` if it can no longer be undone. */
+export const lastStepOf = ({ undo }: GameState, { id }: Pick<OwnTurnActivity, 'id'>) =>
   undo.open.findLast(({ turn, answers }) => turn === id && answers === null)?.use ?? null;

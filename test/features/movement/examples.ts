@@ -15,6 +15,11 @@ export const examples: Examples<'movement'> = {
       to: { territory: 'imperial-basin', sector: sector(9) },
       through: ['pasty-mesa', 'shield-wall', 'imperial-basin'],
     },
+    'group-parted': {
+      code: 'group-parted',
+      faction: 'emperor',
+      ends: [{ faction: 'emperor', territory: 'pasty-mesa', sector: sector(6), count: 2, special: 1 }],
+    },
   },
   actions: {
     'forces-move': {

@@ -1,8 +1,8 @@
 /** The test code for movement. */
 import type { AnswerRecord, AnswerValue } from '#engine';
-import { partName, presentIn } from '#engine';
+import { partName, partsOf, presentIn } from '#engine';
 import type { MovementContract } from '#lib/features/movement/contract.ts';
-import { inTurns } from '../../simulate/when.ts';
+import { inTurns, withSquadInTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { countsAt, forces, keyNode, place } from '../../support/scenario/names.ts';
@@ -28,17 +28,18 @@ export const movement: FeatureTests<'movement'> = {
   },
   oracle,
   prompts: { move: inTurns },
-  events: { ForcesMoved: inTurns },
-  discloses: ['ForcesMoved'],
+  events: { ForcesMoved: inTurns, GroupParted: withSquadInTurns },
+  discloses: ['ForcesMoved', 'GroupParted'],
 };
 
 /**
  * A scenario writes `none`, or `{ from: { arrakeen@10: 3 }, to: imperial-basin@9 }`, with `as: advisors` where there is
- * that choice.
+ * that choice. A group that ends in several sectors is `{ from: arrakeen@10, into: { old-gap@9: 2, old-gap@10: 1 } }`.
  */
 function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
   if (node.value === 'none') return 'stay';
-  const { from, to, as } = fields(node, ['from', 'to', 'as']);
+  const { from, to, as, into } = fields(node, ['from', 'to', 'as', 'into']);
+  if (into !== undefined && from !== undefined) return parted(run, by, { from, into });
   if (from === undefined || to === undefined) return wrong(node, '`from` and `to` are needed');
   const said = Object.fromEntries(
     entries(from).flatMap(([part, count]) => Object.entries(countsAt(place(keyNode(count, part)), forces(count)))),
@@ -59,4 +60,22 @@ function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
     .map(({ name }) => name)
     .filter((name) => !(name in said));
   return { ...chosen, ...Object.fromEntries(stay.map((name) => [name, 0])) };
+}
+
+/** The command gives a number for every sector of the territory; a sector without a number gets none. */
+function parted(run: Run, by: FactionId, { from, into }: { readonly from: Node; readonly into: Node }): AnswerValue {
+  const start = place(from);
+  const ends = entries(into).map(([part, count]) => ({ at: place(keyNode(count, part)), ...forces(count) }));
+  const [first] = ends;
+  if (first === undefined) return wrong(into, 'a sector is needed');
+  const stack = promptOf(run.table, by, 'move')?.stacks.find((one) => partName(one) === partName(start));
+  const counts = partsOf(first.at.territory).flatMap((part) => {
+    const end = ends.find(({ at }) => partName(at) === partName(part));
+    const special = end?.special ?? 0;
+    return [
+      [`>${partName(part)}`, (end?.count ?? 0) - special],
+      ...((stack?.special ?? 0) > 0 ? [[`>${partName(part)}*`, special]] : []),
+    ];
+  });
+  return { from: partName(start), into: first.at.territory, side: 'fighters', ...Object.fromEntries(counts) };
 }

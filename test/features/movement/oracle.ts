@@ -3,6 +3,7 @@
  * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters", Bene Gesserit sheet "Advisors" · AH79 IX.C.2, Questions and
  * Answers B.1 · R-41, R-162, R-165, R-167
  */
+import type { AnswerRecord } from '#lib/core/answer.ts';
 import { getField, isRecord, partName, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { partsOf } from '#engine';
 import { kindsOf } from '../../support/oracle/kinds.ts';
@@ -22,11 +23,14 @@ const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 export function isMove(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'stay') return true;
   if (!isRecord(value) || isHeldStill(state, faction)) return false;
+  if (getField(value, 'into') !== undefined) return isParting(state, faction, value);
   const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === getField(value, 'to'));
   if (to === undefined) return false;
   const onFoot = walksTwo(state, faction) ? 2 : 1;
   const byAir = hasOrnithopters(state, faction) ? 3 : onFoot;
-  const reach = distancesTo(to, { storm: state.storm, full: fullFor(state, faction) });
+  // "You may move into a storm at half loss" (003 VII.D.3).
+  const mayEndInStorm = faction === 'fremen' && state.choices.edition === 'dune-squad';
+  const reach = distancesTo(to, { storm: state.storm, full: fullFor(state, faction), mayEndInStorm });
   const own = state.forces.filter((stack) => stack.faction === faction);
   const comes = own.filter(
     (stack) =>
@@ -50,6 +54,43 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
       ).some((side) => side === getField(value, 'side'))
     );
   });
+}
+
+/**
+ * Whether a group of one sector ends in several sectors of another territory: "in which sector (or sectors)".
+ * @rules 003 III.F.4
+ */
+function isParting(state: GameState, faction: FactionId, value: AnswerRecord): boolean {
+  if (state.choices.edition !== 'dune-squad') return false;
+  const stack = state.forces.find((one) => one.faction === faction && partName(one) === getField(value, 'from'));
+  const territory = TERRITORIES.find((one) => one === getField(value, 'into'));
+  if (stack === undefined || territory === undefined) return false;
+  const [home] = kindsOf({ ...stack, count: 1, special: 0 });
+  const open = partsOf(territory).filter(
+    (part) =>
+      part.sector !== state.storm &&
+      // One ordinary force could walk there alone.
+      isMove(
+        { ...state, forces: [...state.forces.filter((one) => one !== stack), { ...stack, count: 1, special: 0 }] },
+        faction,
+        { to: partName(part), side: getField(value, 'side') ?? null, ...(home === undefined ? {} : { [home[0]]: 1 }) },
+      ),
+  );
+  const numbers = (end: string): readonly number[] =>
+    open
+      .map((part) => getField(value, `>${partName(part)}${end}`) ?? null)
+      .map((said) => (isWholeNumber(said, 0, 20) ? said : NaN));
+  const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+  const plain = total(numbers(''));
+  const starred = stack.special > 0 ? total(numbers('*')) : 0;
+  const size = open.length * (stack.special > 0 ? 2 : 1) + 3;
+  return (
+    open.length > 1 &&
+    Object.keys(value).length === size &&
+    plain <= stack.count - stack.special &&
+    starred <= stack.special &&
+    plain + starred >= 2
+  );
 }
 
 /** Whether a move ends in another sector of the same territory. A house rule allows such moves. */

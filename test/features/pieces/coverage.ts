@@ -1,10 +1,10 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
 import {
   byModuleCards,
-  byOption1979,
   in1979,
   in2019,
   inBattles,
+  whereCardsAreLaid,
   withMorePowers,
   withCompendiumInBattles,
 } from '../../simulate/when.ts';
@@ -27,7 +27,7 @@ export const events: EventCoverage<'pieces'> = {
   SpiceMoved: 'always',
   CardDiscarded: 'always',
   CardRemoved: 'always',
-  CardLaidDown: byOption1979,
+  CardLaidDown: whereCardsAreLaid,
   CardLaidOnLeader: withCompendiumInBattles,
   CardTakenUp: byModuleCards,
   CardLaidAway: byModuleCards,

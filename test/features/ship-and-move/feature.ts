@@ -1,5 +1,5 @@
 /** The test code for turns to ship and move. */
-import { in1979Turns, inTurns, withMorePowersInTurns } from '../../simulate/when.ts';
+import { in1979Turns, inTurns, withMorePowersInTurns, withSquadInTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { ShipAndMoveContract } from '#lib/features/ship-and-move/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
@@ -41,6 +41,7 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> 
     NobodyToMove: inTurns,
     MoveGained: inTurns,
     ArrivalAsked: inTurns,
+    ArrivalCaught: withSquadInTurns,
     ArrivalAnswered: inTurns,
     ShipmentForfeited: withMorePowersInTurns,
     LeadersAwaited: in1979Turns,

@@ -13,15 +13,21 @@ import { sector } from '#lib/model/board.ts';
 interface Closed {
   readonly storm: number;
   readonly full: readonly TerritoryId[];
+  readonly mayEndInStorm?: boolean;
 }
 
 const territoryOf = (part: string): string => part.split('@')[0] ?? part;
 const sectorOf = (part: string): number | null => (part.includes('@') ? Number(part.split('@')[1]) : null);
 
-/** The number of territories to enter on the way from each part to this part; parts without a path are left out. */
-export function distancesTo(to: Place, { storm, full }: Closed): ReadonlyMap<string, number> {
+/**
+ * The number of territories to enter on the way from each part to this part; parts without a path are left out. Some
+ * moves may end in the storm.
+ */
+export function distancesTo(to: Place, { storm, full, mayEndInStorm = false }: Closed): ReadonlyMap<string, number> {
   const target = partName(to);
-  const isShut = (part: string): boolean => sectorOf(part) === storm || full.some((one) => one === territoryOf(part));
+  const isFull = (part: string): boolean => full.some((one) => one === territoryOf(part));
+  const isShut = (part: string): boolean =>
+    isFull(part) || (sectorOf(part) === storm && !(mayEndInStorm && part === target));
   if (isShut(target)) return new Map();
   const distance = new Map([[target, 0]]);
   for (let changed = true; changed;) {
@@ -49,10 +55,12 @@ const FULL: readonly (readonly TerritoryId[])[] = [[], ['sietch-tabr', 'habbanya
 const RANGES = [1, 2, 3];
 
 /** Returns every path on which the engine and the distances differ, with the storm in this sector. */
-export const waysWrong = (storm: number): readonly string[] => FULL.flatMap((full) => waysWrongWith({ storm, full }));
+export const waysWrong = (storm: number): readonly string[] =>
+  FULL.flatMap((full, at) => waysWrongWith({ storm, full, mayEndInStorm: at !== 1 }));
 
 function waysWrongWith(closed: Closed): readonly string[] {
-  const barriers = { storm: (part: Place) => isInStorm(part, sector(closed.storm)), full: closed.full };
+  const { full, mayEndInStorm = false } = closed;
+  const barriers = { storm: (part: Place) => isInStorm(part, sector(closed.storm)), full, mayEndInStorm };
   const found = RANGES.map(
     (range) =>
       new Set(

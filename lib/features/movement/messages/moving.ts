@@ -19,6 +19,8 @@ export const MOVING = {
   nothing: 'Move nothing',
   forces: 'Forces',
   side: 'How do they come?',
+  part: 'End in several sectors',
+  together: 'End in one sector',
 } as const;
 
 /** Returns a group that may move: `6 in Carthag`. */

@@ -162,7 +162,7 @@ describe('a move in progress', () => {
     const { storm } = stateOf(table);
     for (const group of groups) {
       for (const to of reachOf(moving, group)) {
-        const said = must(moveSaid(moving, { group, to, counts: {}, side: null }), 'an answer');
+        const said = must(moveSaid(moving, { group, to, counts: {}, side: null, ends: null }), 'an answer');
         expect([partName(to), contains(moving.answers, said)]).toEqual([partName(to), true]);
         const sent = must(readMove(said), 'a move');
         expect(wayOf(moving, sent.from, to, storm).way?.through.at(-1)).toBe(to.territory);
@@ -182,7 +182,10 @@ describe('a move in progress', () => {
   it('is the same after a reload', () => {
     const group = must(groups[0], 'a group');
     const to: Place = { territory: 'arsunt', sector: sector(10) };
-    const said = must(moveSaid(moving, { group, to, counts: { 'carthag@10': 2 }, side: null }), 'an answer');
+    const said = must(
+      moveSaid(moving, { group, to, counts: { 'carthag@10': 2 }, side: null, ends: null }),
+      'an answer',
+    );
     expect(said).toEqual({ to: 'arsunt@10', side: 'fighters', 'carthag@10': 2 });
     expect(firstMove(moving, groups, said)).toMatchObject({ group, to, counts: { 'carthag@10': 2 } });
   });
