@@ -1,5 +1,6 @@
 /** Two tables that begin equal except for one secret. */
 import {
+  append,
   maySit,
   seededRandom,
   WHO_PLAYS,
@@ -36,7 +37,22 @@ export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: 
 }
 
 /** Returns the same table twice, at any moment of its game. */
-export const twinsOf = (table: Table): PairedTables => ({ one: table, two: table, unknowing: everybody(table) });
+export const twinsOf = (table: Table): PairedTables => ({
+  one: table,
+  two: withOwnMemory(table),
+  unknowing: everybody(table),
+});
+
+/**
+ * Returns the same table with choices of its own. The engine remembers values for each object of choices. If both tables
+ * shared one, each would replace the values of the other at every command.
+ */
+function withOwnMemory(table: Table): Table {
+  const { states } = table.timeline;
+  const state = stateOf(table);
+  const own = append({ ...states, length: states.length - 1 }, { ...state, choices: { ...state.choices } });
+  return { ...table, timeline: { ...table.timeline, states: own } };
+}
 
 /** Returns a table twice, with different shuffles. Only an audience that sees different cards may notice. */
 export function twinsWithOtherDecks(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
@@ -64,7 +80,8 @@ function entered(
   const random = seededRandom(seed);
   const { seating, choices } = tableWith(secret, random, fixed);
   const open: Move = { by: 'moderator', command: { type: 'OpenTable', seating, choices } };
-  const first = { one: send(empty, open.by, open.command).table, two: send(other, open.by, open.command).table };
+  const again: Move = { by: 'moderator', command: { type: 'OpenTable', seating, choices: { ...choices } } };
+  const first = { one: send(empty, open.by, open.command).table, two: send(other, again.by, again.command).table };
   return begun(secret, factionsOf(first.one), choices, random).reduce(
     ({ one, two }, { by, command }) => ({ one: send(one, by, command).table, two: send(two, by, command).table }),
     first,
