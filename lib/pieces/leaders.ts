@@ -22,17 +22,18 @@ export const newDisc = (leader: LeaderId): LeaderState => ({
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
 
 /** Whether this is the mercenary leader, which fights for a faction and is none of the faction's own leaders. */
-export const isHired = ({ mercenaryLeader }: GameState, leader: LeaderId): boolean => mercenaryLeader === leader;
+export const isHired = ({ mercenaryLeader }: Pick<GameState, 'mercenaryLeader'>, leader: LeaderId): boolean =>
+  mercenaryLeader === leader;
 
 /** Returns the discs of the faction's own leaders, wherever they are. The mercenary leader is not among them. */
-export const ownDiscs = (state: GameState, faction: FactionId): readonly LeaderState[] =>
+export const ownDiscs = (state: Discs, faction: FactionId): readonly LeaderState[] =>
   state.leaders.filter(({ leader }) => ownerOf(leader) === faction && !isHired(state, leader));
 
 /**
  * Whether a faction has a living leader in its own hands. Its leaders in the hands of others and the mercenary leader do
  * not count (R-315).
  */
-export const hasLivingLeader = (state: GameState, faction: FactionId): boolean =>
+export const hasLivingLeader = (state: Discs, faction: FactionId): boolean =>
   ownDiscs(state, faction).some((disc) => disc.where === 'ready' && disc.captor === null);
 
 /**
@@ -40,7 +41,7 @@ export const hasLivingLeader = (state: GameState, faction: FactionId): boolean =
  * holds no living leader. Without main characters, nobody is.
  * @rules Nine-faction compendium XXVI · AH79 The Duel VII · R-262, R-315
  */
-export function isBeaten({ rules }: OutRule, state: GameState, faction: FactionId): boolean {
+export function isBeaten({ rules }: OutRule, state: Discs, faction: FactionId): boolean {
   const main = ownDiscs(state, faction).find(({ leader }) => isMainCharacter(leader));
   if (main === undefined) return false;
   switch (rules.outOfTheGame) {
@@ -63,9 +64,13 @@ export function lastHopeOf(table: OutRule, state: GameState, faction: FactionId)
 
 type OutRule = { readonly rules: Pick<Ctx['rules'], 'outOfTheGame'> };
 
-const withDead = (state: GameState, leader: LeaderId): GameState => ({
-  ...state,
-  leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, where: 'tanks' } : disc)),
+/** The discs of a position. */
+type Discs = Pick<GameState, 'leaders' | 'mercenaryLeader'>;
+
+// A copy of the whole position would read all of it, and the view of every change would be built from it again.
+const withDead = ({ leaders, mercenaryLeader }: Discs, leader: LeaderId): Discs => ({
+  mercenaryLeader,
+  leaders: leaders.map((disc) => (disc.leader === leader ? { ...disc, where: 'tanks' } : disc)),
 });
 
 /** Returns the strength of a leader now, 0 or more: the strength of its disc without the points that cards have taken. */

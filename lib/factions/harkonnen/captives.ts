@@ -14,11 +14,11 @@ import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenOwnView } from './contract.ts';
 
 /** Returns the faction that holds leaders of other factions, in play or out of the game; `null` if no faction does. */
-export const holderIn = ({ advantages }: Ctx, { fallen, ...state }: GameState): FactionId | null =>
+export const holderIn = ({ advantages }: Ctx, { fallen, factions }: GameState): FactionId | null =>
   advantages.find(
     ({ holdsOthersLeaders, faction }) =>
       holdsOthersLeaders === true &&
-      [...state.factions, ...fallen.map(({ own }) => own)].some((own) => own.faction === faction),
+      [...factions, ...fallen.map(({ own }) => own)].some((own) => own.faction === faction),
   )?.faction ?? null;
 
 /** Returns the faction that holds leaders of other factions at this table; `null` if no faction in play does. */

@@ -24,9 +24,10 @@ import { type Doubtful, doubtfulIn, placesOf } from './whole-deck.ts';
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMemoryOwnView {
   const memory = state.memories.find((one) => one.faction === faction);
   if (memory === undefined || !keepsRecords(ctx, faction)) return { memory: null };
+  const gone = stillGone(memory, state);
   const hands = stormOrder(state)
     .filter((other) => other !== faction)
-    .map((other) => handOf(state, memory, other));
+    .map((other) => handOf(state, memory, gone, other));
   const { row, onDeck } = memory;
   const next = [...(row?.seen.slice(row.next) ?? []), ...onDeck.map(({ card }) => card)];
   const doubtful = doubtfulIn(ctx, state, hands, faction);
@@ -44,8 +45,12 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMem
   };
 }
 
-function handOf(state: GameState, memory: CardMemory, faction: FactionId): RememberedHand {
-  const gone = stillGone(memory, state);
+function handOf(
+  state: GameState,
+  memory: CardMemory,
+  gone: ReturnType<typeof stillGone>,
+  faction: FactionId,
+): RememberedHand {
   const held = heldBy(memory, faction);
   const groups = mixedOf(memory, faction);
   return {

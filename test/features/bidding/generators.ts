@@ -108,7 +108,7 @@ const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Ran
 
 /** During an auction all may know the size of each hand. */
 export const handsLieOpen = (one: Table, two: Table): boolean =>
-  [one, two].some((table) => tableView(table).bidding !== null) && handSizes(one) !== handSizes(two);
+  handSizes(one) !== handSizes(two) && [one, two].some((table) => tableView(table).bidding !== null);
 
 const handSizes = (table: Table): string =>
   stateOf(table)
