@@ -55,10 +55,13 @@ export function readArguments(args: readonly string[]): Run {
   };
 }
 
-/** Returns the modules that always belong to the edition, and the named one. */
+/** Returns the modules that always belong to the edition, and the named ones, with commas between their names. */
 function modulesOf(edition: EditionId, given: ReadonlyMap<Name, string>): { readonly modules?: readonly ModuleId[] } {
   const named = given.get('modules');
-  const all = [...MODULES_INCLUDED[edition], ...(named === undefined ? [] : [oneOf('modules', MODULES, named)])];
+  const all = [
+    ...MODULES_INCLUDED[edition],
+    ...(named === undefined ? [] : named.split(',').map((one) => oneOf('modules', MODULES, one))),
+  ];
   return all.length === 0 ? {} : { modules: [...new Set(all)] };
 }
 

@@ -102,11 +102,13 @@ export function reported({ run, sums, found, tally, seconds, moves }: Outcome): 
   };
 }
 
-const commandFor = ({ what, edition, layer, modules = [] }: Setting, seed: number, game: number): string =>
-  [
+function commandFor({ what, edition, layer, modules = [] }: Setting, seed: number, game: number): string {
+  const named = modules.filter((module) => !MODULES_INCLUDED[edition].includes(module));
+  return [
     `npm run simulate -- --what ${what} --edition ${edition} --layer ${layer}`,
-    ...modules.filter((module) => !MODULES_INCLUDED[edition].includes(module)).map((module) => `--modules ${module}`),
+    ...(named.length === 0 ? [] : [`--modules ${named.join(',')}`]),
     `--seed ${seed} --game ${game}`,
   ].join(' ');
+}
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -10,8 +10,8 @@ import { hasLost } from '../../powers/main-characters.ts';
 import { fallsAndReturns } from './fallen.ts';
 
 /**
- * Returns the next events. A loss counts from the end of the battle in which the main character died. A return counts
- * at once.
+ * Returns the next events. A loss counts from the end of the battle or the duel in which the main character
+ * died. A return counts at once.
  *
  * @rules Nine-faction compendium XXVI · R-96, R-321
  */
@@ -20,7 +20,8 @@ export function followsMains(ctx: Ctx, state: GameState): readonly GameEvent[] {
   if (outOfTheGame === 'never') return [];
   const back = mainsBack(state);
   if (back.length > 0) return back;
-  if (currentBattle(state) !== null || currentWindow(state) !== null) return [];
+  if (currentBattle(state) !== null || currentWindow(state) !== null || findActivity(state, 'kanly') !== null)
+    return [];
   const lost = restsOnMain.length === 0 ? [] : mainsLost(state);
   if (lost.length > 0) return lost;
   const taken = lossesTaken(ctx, state);

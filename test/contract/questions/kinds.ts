@@ -23,6 +23,7 @@ import {
   inPreludes,
   inPreludesOfNine,
   inRapidAccess,
+  withKanlyCards,
   withTheDuel,
 } from '../../simulate/when.ts';
 import { INTERFERING } from './karama.ts';
@@ -223,6 +224,7 @@ const IN_MODULES: readonly unknown[] = [
   inAccess,
   inAccessOfNine,
   withTheDuel,
+  withKanlyCards,
 ];
 const PLAYED: Readonly<Record<string, unknown>> = ofFeatures('prompts');
 
