@@ -6,6 +6,7 @@
  */
 import { CANCELLED_IN_1979 } from './base.ts';
 import type { Edition } from './edition.ts';
+import { CHART_OF_NINE } from './chart-of-nine.ts';
 import { THE_DUEL_OF_COMPENDIUM } from './duel-compendium.ts';
 import { HARVEST_OF_COMPENDIUM } from './harvest-compendium.ts';
 import { CANCELLED_OF_THREE, NINE, POWERS_OF_THREE, RING_OF_NINE, WITHOUT_CIRCLE } from './three-factions.ts';
@@ -21,11 +22,7 @@ export const nineFaction: Edition = {
     withoutCircle: { is: WITHOUT_CIRCLE, source: 'XXXIV "At start"; R-05' },
     seats: { is: RING_OF_NINE, source: 'III.E.1; R-05' },
     karamaCancelScope: { is: [...CANCELLED_IN_1979, ...CANCELLED_OF_THREE], source: 'XXXVII.B.7.a' },
-    strongholdsToWinSolo: { is: { two: 4, three: 4, fourOrMore: 3 }, source: 'IV, chart' },
-    strongholdsToWinAlliance: {
-      is: { pair: { two: null, three: 5, fourOrMore: 4 }, more: { two: null, three: null, fourOrMore: 5 } },
-      source: 'IV, chart',
-    },
+    ...CHART_OF_NINE,
     winsEachTurn: { is: ['strongholds', 'bene-tleilaxu/spice-win'], source: 'XXXIV.4; R-310' },
     quietDeals: { is: true, source: 'XIII.C' },
     doublesBothBlows: { is: true, source: 'XXI.C; R-142' },

@@ -238,6 +238,23 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     means: 'Harvester, Thumper, Cone of Silence and Residual Poison are in the deck, one card each.',
     source: 'The compendium speaks of two of these cards but lists none; 1984 has all of them.',
   },
+  'chart-of-the-compendium': {
+    title: 'Larger alliances need more',
+    means:
+      'An alliance of two wins with 4 strongholds, and a larger one with 5. With three players, 4 win alone, 5 win for two, and an alliance of all three cannot win. Good for more than six players. Without this, 3 strongholds win for everybody.',
+    source: 'Rules for Dune, IV. The sheet of Grand Dune names no numbers.',
+  },
+  'fremen-pay-bene-tleilaxu-without-kynes': {
+    title: 'Fremen without Kynes pay the Bene Tleilaxu',
+    means:
+      'While Liet-Kynes is dead, Fremen pay the Bene Tleilaxu for each revived force. Without this, they pay the bank.',
+    source: 'Another reading of Grand Dune: every other revival is paid to the Bene Tleilaxu.',
+  },
+  'paul-is-safe-from-stone-burners': {
+    title: 'Paul survives Stone Burners',
+    means: 'A Stone Burner does not kill Paul, unless a Karama has stopped prescience in that battle.',
+    source: 'Grand Dune, the optional rule of the Stone Burner.',
+  },
   'alliances-of-two-at-most': {
     title: 'Alliances of two at most',
     means: 'No alliance has more than two factions.',

@@ -14,6 +14,9 @@ export type OtherLoss = 'free-revival' | 'special-forces' | 'advisors' | 'traito
  */
 export type OutOfTheGame = 'never' | 'without-leaders' | 'without-main-character';
 
+/** The leaders that never come back for free. @rules Nine-faction compendium XXVI · Grand Dune, "Ixians" · R-77 */
+export const NEVER_FREE: readonly LeaderId[] = ['inquisitor'];
+
 /** Everything that a faction loses while its main character is dead. */
 export interface RestingOnMain {
   readonly main: LeaderId;

@@ -8,6 +8,7 @@ import { parseLeader } from '../model/answers.ts';
 import type { Forces } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
+import { NEVER_FREE } from '../model/main-characters.ts';
 import { factionState, isBattlePhase } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import { ownDiscs } from './leaders.ts';
@@ -16,14 +17,14 @@ import type { AlsoRevived } from './steps.ts';
 import { forcesRevived, leaderRevived } from './events.ts';
 
 /**
- * Returns the answers: one own leader, a piece that is revived like a leader, or own forces with at most one special
+ * Returns the answers: one own leader that may come back for free, a piece that is revived like a leader, or own forces with at most one special
  * force in a turn; `null` if the tanks are empty.
- * @rules R-157, R-158
+ * @rules R-77, R-157, R-158
  */
 export function bringBackAnswers(player: CardPlayContext, mostForces: number): { readonly revives: Grammar } | null {
   const { rules, state, faction } = player;
   const leaders = ownDiscs(state, faction)
-    .filter(({ where }) => where === 'tanks')
+    .filter(({ leader, where }) => where === 'tanks' && !NEVER_FREE.includes(leader))
     .map(({ leader }): AnswerValue => ({ leader }));
   const others = othersOf(player).map(({ answer }) => answer);
   const special = specialForcesLeft(rules, state, faction);

@@ -7,6 +7,7 @@ import { stormOrder } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import { activePowersOf } from './in-force.ts';
+import { hasLost } from './main-characters.ts';
 
 /** The payee if no power names a faction. */
 export const DEFAULT_PAYEE: Payee = BANK;
@@ -23,9 +24,28 @@ export const payeeOf = (
   payer: FactionId | null,
   leader: RevivedLeader | null = null,
 ): Payee =>
-  stormOrder(state).find(
-    (faction) => faction !== payer && powersPaid(ctx, state, purpose, faction, payer, leader).length > 0,
-  ) ?? DEFAULT_PAYEE;
+  isPaidToBank(ctx, state, purpose, payer, leader)
+    ? BANK
+    : (stormOrder(state).find(
+        (faction) => faction !== payer && powersPaid(ctx, state, purpose, faction, payer, leader).length > 0,
+      ) ?? DEFAULT_PAYEE);
+
+/**
+ * Whether the forces of this payer come back for a payment to the bank, because the payer has lost free revival.
+ * @rules Nine-faction compendium XXVI · Grand Dune, "Fremen" · R-327
+ */
+const isPaidToBank = (
+  ctx: Ctx,
+  state: GameState,
+  purpose: PaymentPurpose,
+  payer: FactionId | null,
+  leader: RevivedLeader | null,
+): boolean =>
+  purpose === 'revivals' &&
+  leader === null &&
+  payer !== null &&
+  ctx.rules.lostFreeRevivalsPay === 'bank' &&
+  hasLost(ctx, state, payer, 'free-revival');
 
 /**
  * Returns the receiver of the payee's own payment for an ally. Tables choose this receiver for cards and for shipments.

@@ -5,6 +5,7 @@ import type { ConeOfSilence } from '../model/cone-of-silence.ts';
 import type { Collection, StrongholdIncome } from '../model/collection.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OutOfTheGame, RestingOnMain } from '../model/main-characters.ts';
+import type { LeaderId } from '../model/leaders.ts';
 import type { MoveRange } from '../model/shipping-types.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Revival } from '../model/revival.ts';
@@ -217,12 +218,23 @@ export interface Rules extends Decks {
   readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
   /** When the Kwisatz Haderach may be used first, and which leaders it may accompany in a turn (R-57, R-159). */
   readonly kwisatzHaderach: KwisatzHaderachRules;
+  /**
+   * Whether the Kwisatz Haderach and the main character of its owner share one use in a battle phase: only one of them is
+   * used in a battle, and both only in battles of one territory.
+   */
+  readonly kwisatzHaderachOrMain: boolean;
   /** How captured leaders are killed, and whether they count as traitors for their owner without a traitor card. */
   readonly capturedLeaders: CapturedLeaders;
   /** What rests on the main character of each faction. Empty if the table has no main characters. */
   readonly restsOnMain: readonly RestingOnMain[];
   /** What puts a faction out of the game (R-262, R-315). */
   readonly outOfTheGame: OutOfTheGame;
+  /** Who is paid for the forces of a faction that has lost free revival: the bank, or the usual payee (R-327). */
+  readonly lostFreeRevivalsPay: 'bank' | 'payee';
+  /** Which traitor stays usable if a loss leaves only one: any, or one that has been called if there is one. */
+  readonly traitorKept: 'any' | 'a-revealed-one';
+  /** A leader that a Stone Burner does not kill, unless a Karama has stopped prescience in the battle; or `null`. */
+  readonly safeFromStoneBurner: LeaderId | null;
   /** What happens to advisors, or to coexisting forces, that are alone now (R-163, R-166). */
   readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
   /** What happens to advisors that the battles of a turn leave alone (R-163). */

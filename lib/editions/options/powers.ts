@@ -107,6 +107,18 @@ export const POWER_CHOICES = {
     source: 'GF9-2019 Bene Gesserit sheet "Battle" and Storm Phase "Obstruction", read together; R-131',
     sets: { advisorsUnderStormMayFight: { is: false, source: 'Storm Phase "Obstruction"; R-131' } },
   },
+  'fremen-pay-bene-tleilaxu-without-kynes': {
+    id: 'fremen-pay-bene-tleilaxu-without-kynes',
+    source: 'Grand Dune, "Fremen"; R-327, as every other revival is paid',
+    sets: { lostFreeRevivalsPay: { is: 'payee', source: 'R-327' } },
+  },
+  'paul-is-safe-from-stone-burners': {
+    id: 'paul-is-safe-from-stone-burners',
+    source: 'Grand Dune, "Stone Burner", optional rule',
+    sets: {
+      safeFromStoneBurner: { is: 'paul-atreides', source: '"Stone Burner", optional rule' },
+    },
+  },
   'main-characters': { id: 'main-characters', ...mainCharactersOf(8) },
   // The same rule with the printed strength: it replaces the other.
   'main-characters-of-ten': { id: 'main-characters-of-ten', outranks: ['main-characters'], ...mainCharactersOf(10) },

@@ -1,5 +1,6 @@
 /** The options about the strongholds that count, and how many of them win. */
 import { UNLIMITED_TURNS } from '../../model/turn.ts';
+import { CHART_OF_NINE } from '../chart-of-nine.ts';
 import type { TableOptions } from './table-option.ts';
 
 /** With two players, four strongholds win in any case. */
@@ -27,6 +28,12 @@ export const VICTORY_CHOICES = {
     sets: {
       alsoCounted: { is: [{ territory: 'shield-wall', fromWorm: 4 }], source: 'Tournament rules for GF9-2019; R-208' },
     },
+  },
+  'chart-of-the-compendium': {
+    id: 'chart-of-the-compendium',
+    source: 'Nine-faction compendium IV, chart; R-324',
+    excludes: ['four-strongholds-for-everybody', 'shield-wall-counts'],
+    sets: CHART_OF_NINE,
   },
   'contested-strongholds-count': {
     id: 'contested-strongholds-count',

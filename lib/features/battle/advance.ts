@@ -18,6 +18,7 @@ import type { BattleOutcome, BattlePlan, PendingBattle } from '../../model/battl
 import { allCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancellableUse } from '../../model/windows.ts';
@@ -107,7 +108,7 @@ export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at
       return begun.length > 0 ? begun : prescienceGoesOn(ctx, state, battle, at);
     }
     case 'announcements':
-      return mustAnnounce(state, battle).length > 0 ? [] : [{ type: 'PlansOpened', battle: battle.id }];
+      return mustAnnounce(ctx, state, battle).length > 0 ? [] : [{ type: 'PlansOpened', battle: battle.id }];
     case 'plans':
       return revealWhenSealed(ctx, state, battle);
     case 'traitor-call':
@@ -155,9 +156,9 @@ export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): bool
  * Returns the sides that must say whether they have a leader: nobody else can be sure that one of their leaders is
  * free. The question itself is public.
  */
-export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleSide[] =>
+export const mustAnnounce = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter(
-    (side) => side.leaderless === 'not-asked' && !surelyLed(state, side.faction, battle.territory),
+    (side) => side.leaderless === 'not-asked' && !surelyLed(ctx, state, side.faction, battle.territory),
   );
 
 /**
@@ -208,10 +209,15 @@ function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly 
         .reduce((sum, spice) => sum + spice.amount, 0),
       strengthOf: (leader) => strengthNow(ctx, state, leader),
       cardOf: ctx.cardOf,
+      safe: safeFromStoneBurner(ctx, battle),
     }),
   );
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(ctx, state, battle, outcome)];
 }
+
+/** Returns the leader whom a Stone Burner does not kill in this battle. @rules Grand Dune "Stone Burner" */
+const safeFromStoneBurner = ({ rules }: Ctx, { prescience }: BattleActivity): LeaderId | null =>
+  prescience.state === 'cancelled' ? null : rules.safeFromStoneBurner;
 
 function revealedSide(ctx: Ctx, state: GameState, battle: BattleActivity, { faction }: BattleSide): RevealedSide {
   const plan = planOf(battle, faction);

@@ -83,7 +83,7 @@ function openPlans(
   strength: StrengthPart,
 ): Grammar {
   const cardsFor = (place: CardPlace) => cardsThatLie(ctx, state, faction, place);
-  const leaders = [...leadersFor(state, faction, battle.territory)].sort(
+  const leaders = [...leadersFor(ctx, state, faction, battle.territory)].sort(
     (a, b) => strengthNow(ctx, state, a) - strengthNow(ctx, state, b),
   );
   const heroes = cardsFor('leader').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));

@@ -55,7 +55,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivi
         ? showPrompts(ctx, state, battle)
         : probePrompts(ctx, state, battle);
     case 'announcements':
-      return mustAnnounce(state, battle).map((side) => announcePrompt(ctx, state, battle, side));
+      return mustAnnounce(ctx, state, battle).map((side) => announcePrompt(ctx, state, battle, side));
     case 'plans':
       return [
         ...lookPrompts(ctx, state, battle),

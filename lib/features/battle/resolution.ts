@@ -37,11 +37,13 @@ export interface RevealedBattle {
   readonly strengthOf: Ctx['strengthOf'];
   /** Returns the effect of a card. */
   readonly cardOf: CardOf;
+  /** The leader whom a weapon that destroys forces does not kill; `null` if it kills every leader. */
+  readonly safe: LeaderId | null;
 }
 
 type CardOf = Ctx['cardOf'];
 /** The facts about leaders and cards on which the effects of weapons depend. */
-type Effects = Pick<RevealedBattle, 'strengthOf' | 'cardOf'>;
+type Effects = Pick<RevealedBattle, 'strengthOf' | 'cardOf' | 'safe'>;
 
 /**
  * Returns the outcome. A traitor call comes before everything, even before an explosion. Then come lasgun and shield,
@@ -81,9 +83,9 @@ function byExplosion({ sides, spiceThere, cardOf }: RevealedBattle): BattleOutco
   };
 }
 
-function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
+function bySums({ sides, strengthOf, cardOf, safe }: RevealedBattle): BattleOutcome {
   const [aggressor, defender] = sides;
-  const effects = { strengthOf, cardOf };
+  const effects = { strengthOf, cardOf, safe };
   const attack = totalOf(aggressor, defender, effects);
   const defense = totalOf(defender, aggressor, effects);
   const dead = killedLeaders(sides, effects);
@@ -224,12 +226,14 @@ function killedBy(
 ): TreacheryTitle | null {
   const { plan } = side;
   if (plan.leader === null) return null;
+  const isSafeFrom = (weapon: Weapon): boolean =>
+    weapon.destroysForces === true && discIn(plan.leader).some((leader) => leader === effects.safe);
   const theirs = reachedBy(side, opponent, effects.cardOf);
   const isKilled = theirs?.weakens === undefined || strengthAgainst(side, opponent, effects) === 0;
-  if (theirs?.killsWhen === when && isKilled) return opponent.plan.weapon?.card ?? null;
+  if (theirs?.killsWhen === when && isKilled && !isSafeFrom(theirs)) return opponent.plan.weapon?.card ?? null;
   const own = weaponIn(plan, effects.cardOf);
   const killsOwn = own?.killsWhen === when && own.kills.includes('own') && !isOfKinds(plan.defense, own.stoppedBy);
-  return killsOwn ? (plan.weapon?.card ?? null) : null;
+  return killsOwn && !isSafeFrom(own) ? (plan.weapon?.card ?? null) : null;
 }
 
 /** Returns the effect of a plan's weapon; `null` without a weapon, or if the card has no effect. */

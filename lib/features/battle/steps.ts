@@ -14,6 +14,7 @@ import type { PublicFact } from '../../model/facts.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ForceWorth } from '../../model/strength.ts';
+import type { TerritoryId } from '../../model/territories.ts';
 import type { CardKind, PlayedCard } from '../../model/treachery-cards.ts';
 import { inBattle, running } from './changes.ts';
 import type { BattleActivity } from './contract.ts';
@@ -42,6 +43,15 @@ export interface AtSide extends AtBattle {
 /** A side of a battle while it makes its plan. */
 export interface AtPlanning extends AtSide {
   readonly rules: Rules;
+}
+
+/** A leader that a faction may want to use in a battle of a territory. */
+export interface AtLeading {
+  readonly state: GameState;
+  readonly rules: Rules;
+  readonly faction: FactionId;
+  readonly leader: LeaderId;
+  readonly territory: TerritoryId;
 }
 
 /** A function that returns the plans that a side may still choose. */
@@ -113,6 +123,8 @@ export interface BattleSteps {
    * The power is called until `withOffered` records it.
    */
   readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
+  /** Whether a power keeps this leader from the battles of a territory now. Everybody can tell. */
+  readonly barsLeader?: (at: AtLeading) => boolean;
   /**
    * Returns how a power restricts the plan of this side, even if another faction has the power. Returns `null` if the
    * power does not restrict the plan.

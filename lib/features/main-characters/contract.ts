@@ -82,6 +82,8 @@ export interface MainCharactersSlice {
   readonly mainsLost: readonly LeaderId[];
   /** The choice of the one traitor, while it is in force. Secret. */
   readonly keptTraitor: { readonly faction: FactionId; readonly leader: LeaderId | null } | null;
+  /** The leaders that have betrayed in battles, each with the faction that called it. Public. */
+  readonly revealedTraitors: readonly { readonly faction: FactionId; readonly leader: LeaderId }[];
 }
 
 /** The contract of main characters. */

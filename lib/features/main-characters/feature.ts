@@ -8,7 +8,7 @@ import { reducer, subscriptions } from './reducer.ts';
 import { ownView, publicView } from './view.ts';
 
 export const mainCharacters: Feature<MainCharactersContract> = {
-  initialSlice: () => ({ mainsLost: [], keptTraitor: null }),
+  initialSlice: () => ({ mainsLost: [], keptTraitor: null, revealedTraitors: [] }),
   activities: { 'keep-traitor': { prompts: activityPrompts } },
   prompts: promptHandlers,
   advanceAlways: followsMains,

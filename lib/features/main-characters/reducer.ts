@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/feature.ts';
+import { BATTLE_RESOLVED } from '../battle/steps.ts';
 import { SECRET_DECLARED } from '../../kernel/events.ts';
 import { NO_FORCES, minus, plus } from '../../model/forces.ts';
 import { ownerOf } from '../../model/leaders.ts';
@@ -32,8 +33,18 @@ export const reducer: Feature<MainCharactersContract>['reducer'] = {
   FactionStoodUp: (state, { faction }) => withRisen(state, faction),
 };
 
-/** An owner who enters traitors chooses the usable traitor again. */
+/** An owner who enters traitors chooses the usable traitor again. Called traitors are remembered. */
 export const subscriptions: NonNullable<Feature<MainCharactersContract>['subscriptions']> = {
+  [BATTLE_RESOLVED]: (state, { outcome: { why } }) =>
+    why.kind === 'traitors'
+      ? {
+          ...state,
+          revealedTraitors: [
+            ...state.revealedTraitors,
+            ...why.calls.map(({ caller, leader }) => ({ faction: caller, leader })),
+          ],
+        }
+      : state,
   [SECRET_DECLARED]: (state, { faction, fact }) =>
     fact.kind === 'traitors' && state.keptTraitor?.faction === faction ? { ...state, keptTraitor: null } : state,
 };

@@ -1,6 +1,6 @@
 /**
- * The count of strongholds in the nine-faction compendium, by a second reading of the rulebook.
- * @rules 000 IV and its chart, XVIII · R-11, R-17, R-18, R-270, R-297
+ * The count of strongholds in the nine-faction compendium and in Grand Dune, by a second reading of the rulebook.
+ * @rules 000 IV and its chart, XVIII · 001 IV, XII.E.1 · R-11, R-17, R-18, R-270, R-297
  */
 import type { FactionId, GameEvent, GameState, TerritoryId } from '#engine';
 import { fightersIn, isControlledBy } from '../../support/oracle/control.ts';
@@ -14,9 +14,22 @@ const CHART = [
   [3, 4, 5],
 ] as const;
 
+/** Grand Dune has the chart by an option; otherwise its numbers are those of 1979, which are three for everybody. */
+const hasChart = ({ edition }: GameState['choices']): boolean => edition === 'nine-faction' || edition === 'grand-dune';
+
+/** Three strongholds, and four with two players (001 IV, XII.E.1; R-127). */
+const OF_1979 = [
+  [4, 4, 4],
+  [3, 3, 3],
+  [3, 3, 3],
+] as const;
+
+const chartOf = ({ edition, options }: GameState['choices']): readonly (readonly (number | null)[])[] =>
+  edition === 'nine-faction' || options.includes('chart-of-the-compendium') ? CHART : OF_1979;
+
 /** Returns the faults of a count: a side with other strongholds, with another number to win, or another winner. */
 export function countedWrong(before: GameState, event: GameEvent): readonly string[] {
-  if (event.type !== 'StrongholdsCounted' || before.choices.edition !== 'nine-faction') return [];
+  if (event.type !== 'StrongholdsCounted' || !hasChart(before.choices)) return [];
   const sides = sidesOf(before).map((members) => sideOf(before, members));
   const found = event.standings.map(({ members, strongholds, counts, needed }) =>
     written({ members, strongholds, counts: counts ?? strongholds.length, needed }),
@@ -87,7 +100,7 @@ const hasBothSietches = ({ choices }: GameState): boolean =>
 /** The number that wins. Players who are out of the game count for the row of the chart. */
 function neededBy(state: GameState, { length }: readonly FactionId[]): number | null {
   const players = state.factions.length + state.fallen.length;
-  const cell = CHART[Math.min(players, 4) - 2]?.[Math.min(length, 3) - 1] ?? null;
+  const cell = chartOf(state.choices)[Math.min(players, 4) - 2]?.[Math.min(length, 3) - 1] ?? null;
   if (cell === null) return null;
   const { options } = state.choices;
   const isFour = options.includes('shield-wall-counts') || options.includes('four-strongholds-for-everybody');

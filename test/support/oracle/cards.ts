@@ -194,14 +194,18 @@ export function isCardPlayed(
 
 /**
  * Whether a faction may revive these pieces: so many forces, at most one of them special, or one leader. The Kwisatz
- * Haderach is "revived like any other leader".
+ * Haderach is "revived like any other leader". "The Inquisitor cannot be revived for free" (000 XXVI, 004).
  * @rules GF9-2019 Tleilaxu Ghola, Advanced Karama Cards, Atreides sheet · R-157
  */
 export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue, mostForces: number): boolean {
   const revives = getField(value, 'revives') ?? null;
   if (!isRecord(revives)) return false;
   const isDead = state.leaders.some(
-    ({ leader, where }) => discOf(leader).faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
+    ({ leader, where }) =>
+      discOf(leader).faction === faction &&
+      where === 'tanks' &&
+      leader !== 'inquisitor' &&
+      sameAnswer({ leader }, revives),
   );
   const { kwisatzHaderach } = state;
   if (sameAnswer({ kwisatzHaderach: true }, revives))

@@ -1,7 +1,8 @@
 /** When the Kwisatz Haderach may accompany a leader, and its worth. */
 import { getField } from '../../../core/answer.ts';
 import { anyOf, narrow, oneOf } from '../../../core/grammar.ts';
-import type { AtPlanning, PlanBound } from '../../../features/battle/steps.ts';
+import type { AtLeading, AtPlanning, PlanBound } from '../../../features/battle/steps.ts';
+import { parseLeader } from '../../../model/answers.ts';
 import { planOf } from '../../../model/plans.ts';
 import { currentBattle, sideOf, sidesOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
@@ -11,6 +12,7 @@ import type { FactionId } from '../../../model/factions.ts';
 import { isMainCharacter, type LeaderId, ownerOf } from '../../../model/leaders.ts';
 import { leaderKilled } from '../../../pieces/events.ts';
 import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 import type { KwisatzHaderachRules } from '../../../powers/rules.ts';
 
 /** The number of own forces that must be lost in battles to wake the Kwisatz Haderach. */
@@ -31,7 +33,8 @@ export const kwisatzHaderach: Advantage = {
     'R-172, R-185',
   ],
   cancellable: { at: 'after-reveal', isAtWork: wasPlayed, mayLieInPlan: canLieInPlan },
-  bindsPlan: boundToOne,
+  bindsPlan: (at) => bothBounds(boundToOne(at), withoutMain(at)),
+  barsLeader: isMainBarred,
   planFields: (at) => (canAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
   // The Kwisatz Haderach adds nothing if the leader is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
@@ -75,13 +78,53 @@ const mainDies = ({ leaders }: GameState, battle: BattleActivity, faction: Facti
  * Whether the Kwisatz Haderach may go with the leader of this side. It must be awake, alive, and used in no other
  * territory, and it goes with no cheap hero.
  */
-function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzHaderach } }: AtPlanning): boolean {
+function canAccompany({ state, battle: { territory }, faction, rules }: AtPlanning): boolean {
+  const { kwisatzHaderach } = rules;
   const own = state.kwisatzHaderach;
   if (own === null || own.of !== faction || own.where !== 'ready') return false;
   // Cheap heroes do not differ, but a second cheap hero counts as another leader.
   if (kwisatzHaderach.goesWith === 'one-leader' && own.usedWith === 'cheap-hero') return false;
+  if (rules.kwisatzHaderachOrMain && hasMainFoughtElsewhere(state, faction, territory)) return false;
   return isAwake(state, kwisatzHaderach) && (own.usedIn ?? territory) === territory;
 }
+
+/** Whether the main character of this faction has led its forces in another territory in this phase. */
+const hasMainFoughtElsewhere = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  state.leaders.some(
+    ({ leader, foughtIn }) => isMainOf(leader, faction) && foughtIn !== null && foughtIn !== territory,
+  );
+
+const isMainOf = (leader: LeaderId, faction: FactionId): boolean =>
+  isMainCharacter(leader) && ownerOf(leader) === faction;
+
+/**
+ * Whether the Kwisatz Haderach was used in another territory in this phase, so that the main character is used in none.
+ * @rules Grand Dune, closing section, Atreides
+ */
+function isMainBarred({ state: { kwisatzHaderach: own }, rules, faction, leader, territory }: AtLeading): boolean {
+  if (!rules.kwisatzHaderachOrMain || own === null || own.of !== faction || !isMainOf(leader, faction)) return false;
+  return own.usedIn !== null && own.usedIn !== territory;
+}
+
+/** Returns the plans in which the Kwisatz Haderach does not go with the main character of its owner. */
+function withoutMain({ state: { kwisatzHaderach: own }, faction, rules }: AtPlanning): PlanBound | null {
+  if (own?.of !== faction || !rules.kwisatzHaderachOrMain) return null;
+  return (plans) =>
+    anyOf(
+      narrow(plans, 'kwisatzHaderach', (goes) => goes === false),
+      narrow(
+        narrow(plans, 'kwisatzHaderach', (goes) => goes === true),
+        'leader',
+        (answer) => {
+          const leader = parseLeader(getField(answer ?? null, 'leader'));
+          return leader === null || !isMainOf(leader, faction);
+        },
+      ),
+    );
+}
+
+const bothBounds = (one: PlanBound | null, other: PlanBound | null): PlanBound | null =>
+  one === null || other === null ? (one ?? other) : (plans) => other(one(plans));
 
 /** Whether the owner has lost enough forces to wake the Kwisatz Haderach. */
 export const isAwake = (state: GameState, rules: KwisatzHaderachRules): boolean =>

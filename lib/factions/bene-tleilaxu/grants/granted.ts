@@ -1,6 +1,6 @@
 /** What the allies of the Bene Tleilaxu may revive for free. */
 import type { FactionId } from '../../../model/factions.ts';
-import type { LeaderId } from '../../../model/leaders.ts';
+import { NEVER_FREE } from '../../../model/main-characters.ts';
 import { alliesOf, factionState, isInPlay } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { isInOthersHands, ownDiscs } from '../../../pieces/leaders.ts';
@@ -26,9 +26,6 @@ export const grantable = (state: GameState): readonly Granted[] =>
 /** Returns what is granted to this faction in this turn. Leaders that it has revived by the grant are left out. */
 export const grantedTo = ({ grants, turn }: GameState, faction: FactionId): Granted | null =>
   grants.askedIn === turn ? (grants.given.find(({ ally }) => ally === faction) ?? null) : null;
-
-/** The leaders that never come back for free. */
-export const NEVER_FREE: readonly LeaderId[] = ['inquisitor'];
 
 const deadLeaders = (state: GameState, faction: FactionId): number =>
   ownDiscs(state, faction).filter(

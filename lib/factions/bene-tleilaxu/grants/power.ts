@@ -1,6 +1,7 @@
 import type { Advantage } from '../../../powers/power.ts';
 import { BENE_TLEILAXU } from '../name.ts';
-import { grantable, grantedTo, NEVER_FREE } from './granted.ts';
+import { NEVER_FREE } from '../../../model/main-characters.ts';
+import { grantable, grantedTo } from './granted.ts';
 
 /** In each turn the Bene Tleilaxu may let each ally revive up to six forces and two leaders for free. */
 export const revivalForAllies: Advantage = {

@@ -33,14 +33,11 @@ export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
  * and with a leader or hero.
  * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · R-56, R-57
  */
-function canGoAlong(
-  { choices, turn, kwisatzHaderach }: GameState,
-  battle: Battle,
-  faction: FactionId,
-  { leader }: Cast,
-): boolean {
+function canGoAlong(state: GameState, battle: Battle, faction: FactionId, { leader }: Cast): boolean {
+  const { choices, turn, kwisatzHaderach } = state;
   if (isCancelled(battle, 'atreides/kwisatz-haderach')) return false;
   if (!hasMorePowers(choices) || faction !== 'atreides' || kwisatzHaderach === null || leader === null) return false;
+  if (choices.edition === 'grand-dune' && sharesWithPaul(state, battle, leader)) return false;
   const { losses, where, usedIn, usedWith, lostIn } = kwisatzHaderach;
   // 001 Player Aid Pad, back, Atreides 1: "any turn after", "any one leader or cheap hero per turn".
   if (choices.edition !== 'gf9-2019') {
@@ -51,6 +48,20 @@ function canGoAlong(
   }
   return losses >= 7 && where === 'ready' && (usedIn === null || usedIn === battle.territory);
 }
+
+/**
+ * 004: "either use the Kwisatz Haderach counter or the Main Character Leader disc once"; both only "in the same
+ * territory", and "only one or the other" in a battle. Without Paul there is no Kwisatz Haderach.
+ */
+const sharesWithPaul = ({ leaders }: GameState, { territory }: Battle, leader: NonNullable<Cast['leader']>): boolean =>
+  (leader.kind === 'leader' && leader.leader === PAUL) ||
+  leaders.some((disc) => disc.leader === PAUL && disc.foughtIn !== null && disc.foughtIn !== territory);
+
+/** Whether Paul may not fight here, because the Kwisatz Haderach was used elsewhere in this round. */
+const isPaulBarred = ({ choices, kwisatzHaderach }: GameState, { territory }: Battle): boolean =>
+  choices.edition === 'grand-dune' && (kwisatzHaderach?.usedIn ?? territory) !== territory;
+
+const PAUL = 'paul-atreides';
 
 type Sentence = (cast: Cast) => boolean;
 
@@ -124,7 +135,8 @@ function castsFrom(state: GameState, battle: Battle, faction: FactionId): readon
   const free = state.leaders
     .filter(({ leader, captor }) => (captor ?? discOf(leader).faction) === faction)
     .filter(({ where, resting }) => where === 'ready' && !resting)
-    .filter(({ foughtIn }) => foughtIn === null || foughtIn === battle.territory);
+    .filter(({ foughtIn }) => foughtIn === null || foughtIn === battle.territory)
+    .filter(({ leader }) => !(leader === PAUL && faction === 'atreides' && isPaulBarred(state, battle)));
   const held = cardsOf(state, faction);
   const of = (...kinds: readonly CardKind[]) => held.filter(({ card }) => kinds.includes(kindOf(card)));
   const leaders: readonly BattlePlan['leader'][] = [

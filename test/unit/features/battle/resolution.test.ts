@@ -41,6 +41,7 @@ const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['c
   spiceThere: 6,
   strengthOf: (leader) => discOf(leader).strength,
   cardOf: (title) => CARDS[title],
+  safe: null,
 });
 
 describe('a weapon against a defense', () => {
