@@ -305,6 +305,7 @@ export const base: EditionValues = {
   advisorsBesideAllies: 'allowed',
   harvest: null,
   duel: null,
+  duelingDecks: 'for-the-players',
   advantages: [
     'atreides/peek-spice',
     'atreides/peek-treachery',

@@ -31,6 +31,7 @@ export const DUEL_OF_1984: DuelRules = {
   ],
   startingCards: 1,
   handLimit: 4,
+  manyPlayers: null,
   mostBacking: 10,
   blocks: 6,
   knifeReach: 2,

@@ -5,6 +5,7 @@
  */
 import { base, CANCELLED_IN_1979 } from './base.ts';
 import { THE_DUEL_OF_1984 } from './duel-1984.ts';
+import { THE_DUEL_OF_GRAND_DUNE } from './duel-grand-dune.ts';
 import type { Edition } from './edition.ts';
 import { HARVEST_OF_GRAND_DUNE } from './harvest-grand-dune.ts';
 import { mainCharactersOf } from './main-characters.ts';
@@ -49,6 +50,7 @@ export const grandDune: Edition = {
     kwisatzHaderachOrMain: { is: true, source: 'Closing section, Atreides' },
     traitorKept: { is: 'a-revealed-one', source: '"Harkonnen"' },
     battlesFollow: { is: 'movement', source: 'Closing section; R-330' },
+    theDuel: { is: THE_DUEL_OF_GRAND_DUNE, source: 'Introduction, changed section VII of The Duel' },
     spiceHarvest: { is: HARVEST_OF_GRAND_DUNE, source: '"Spice Harvest"' },
   },
   grants: POWERS_OF_THREE,
@@ -88,6 +90,7 @@ export const grandDune: Edition = {
     'chart-of-the-compendium',
     'fremen-pay-bene-tleilaxu-without-kynes',
     'paul-is-safe-from-stone-burners',
+    'one-dueling-deck',
     'shield-wall-counts',
     'plan-may-change-after-prescience',
     'bribes-from-the-next-mentat-pause',

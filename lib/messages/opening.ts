@@ -250,6 +250,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'While Liet-Kynes is dead, Fremen pay the Bene Tleilaxu for each revived force. Without this, they pay the bank.',
     source: 'Another reading of Grand Dune: every other revival is paid to the Bene Tleilaxu.',
   },
+  'one-dueling-deck': {
+    title: 'One dueling deck',
+    means:
+      'A table of more than six players with one deck holds at most three dueling cards each. Without this, there are two decks.',
+    source: 'Grand Dune, introduction.',
+  },
   'paul-is-safe-from-stone-burners': {
     title: 'Paul survives Stone Burners',
     means: 'A Stone Burner does not kill Paul, unless a Karama has stopped prescience in that battle.',

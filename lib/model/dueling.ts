@@ -36,6 +36,13 @@ export type DuelingCard =
   | 'move-or-attack-three'
   | 'flee-with-honor';
 
+/** With more players than this, there are several decks. A table with one deck has smaller hands. */
+export interface ManyDuellists {
+  readonly moreThan: number;
+  readonly decks: number;
+  readonly handLimitWithOneDeck: number;
+}
+
 /** The values of The Duel at this table. */
 export interface DuelRules {
   /**
@@ -51,6 +58,8 @@ export interface DuelRules {
   readonly startingCards: number;
   /** The largest hand of dueling cards. */
   readonly handLimit: number;
+  /** What many players need besides; `null` if one deck is enough for any number of players. */
+  readonly manyPlayers: ManyDuellists | null;
   /** The largest number of spice that backs a leader. A lower value of the main characters lowers it. */
   readonly mostBacking: number;
   /** The number of block tokens. */

@@ -258,6 +258,8 @@ export interface Rules extends Decks {
   readonly harvest: HarvestRules | null;
   /** The values of duels in the arena; `null` if the table plays no duels. */
   readonly duel: DuelRules | null;
+  /** Whether the table has several decks of dueling cards for many players, or one deck (R-329). */
+  readonly duelingDecks: 'for-the-players' | 'one';
   readonly advantages: readonly AdvantageId[];
 }
 

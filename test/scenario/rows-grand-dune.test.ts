@@ -1,15 +1,14 @@
 /**
  * What Grand Dune adds to the game of 1979, its modules and the compendium, point by point. Each point has scenarios
  * that show that the rule works, scenarios in which a player wants more and is refused, and scenarios in which the rule
- * does not apply. Where no player is asked, the row says why nothing is refused. The points about duels wait until the
- * rulebook includes The Duel.
+ * does not apply. Where no player is asked, the row says why nothing is refused. The scenarios about duels name the
+ * module, because the rulebook does not include The Duel before that module is whole.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { MODULES_INCLUDED } from '#engine';
 import { scenarioFiles } from '../support/scenario/files.ts';
 
 /** A point: its place in the sheet, and its scenarios. */
@@ -48,6 +47,12 @@ const ROWS: readonly Row[] = [
     ['grand-bene-tleilaxu-start-with-what-is-left'],
   ],
   [
+    'F4: Kanly by threat, without the Bene Tleilaxu (Losses)',
+    ['grand-kanly-by-threat', 'grand-starting-dueling-cards', 'grand-kwisatz-haderach-not-in-kanly'],
+    ['grand-duel-bene-tleilaxu-excluded', 'grand-kanly-by-threat'],
+    ['grand-kwisatz-haderach-not-in-kanly'],
+  ],
+  [
     'F5: what is lost with a main character (Losses; R-96)',
     [
       'grand-main-leader-killed-faction-plays-on',
@@ -78,6 +83,12 @@ const ROWS: readonly Row[] = [
     ['grand-kynes-dead-fremen-pay'],
   ],
   [
+    'F9: two dueling decks, or smaller hands (introduction; R-329)',
+    ['grand-duel-card-limit-many-players', 'grand-starting-dueling-cards'],
+    'a card beyond the limit is not drawn',
+    ['grand-duel-card-limit-with-two-decks'],
+  ],
+  [
     'F10: Edric (Losses; R-97)',
     ['grand-edric-dead'],
     'the price follows from the rules',
@@ -101,14 +112,6 @@ const ROWS: readonly Row[] = [
     ['grand-chart-or-four-for-everybody'],
     ['grand-victory-as-in-1979'],
   ],
-];
-
-/** Public cases that are about duels. They stand when the rulebook includes The Duel. */
-const OF_THE_DUEL = [
-  'grand-duel-card-limit-many-players',
-  'grand-duel-bene-tleilaxu-excluded',
-  'grand-kwisatz-haderach-not-in-kanly',
-  'grand-starting-dueling-cards',
 ];
 
 interface Scenario {
@@ -141,7 +144,7 @@ describe('what Grand Dune adds', () => {
     if (!isReason) expect(refused.filter((id) => !isRefused(id))).toEqual([]);
   });
 
-  it('stands under every scenario of its own, and about duels as soon as it includes them', () => {
+  it('stands under every scenario of its own', () => {
     const listed = ROWS.flatMap(([, works, refused, quiet]) => [
       ...works,
       ...quiet,
@@ -149,7 +152,5 @@ describe('what Grand Dune adds', () => {
     ]);
     const own = [...SCENARIOS.keys()].filter((id) => id.startsWith('grand-'));
     expect(own.filter((id) => !listed.includes(id))).toEqual([]);
-    const hasDuels = MODULES_INCLUDED['grand-dune'].includes('duel');
-    expect(OF_THE_DUEL.map((id) => SCENARIOS.has(id))).toEqual(OF_THE_DUEL.map(() => hasDuels));
   });
 });

@@ -45,6 +45,11 @@ export const CARD_CHOICES = {
       },
     },
   },
+  'one-dueling-deck': {
+    id: 'one-dueling-deck',
+    source: 'Grand Dune, introduction; R-329',
+    sets: { duelingDecks: { is: 'one', source: 'Introduction; R-329' } },
+  },
   'two-weather-controls': {
     id: 'two-weather-controls',
     source: 'Official Dune Squad Dune Rules VI, VI.B.10; R-28',

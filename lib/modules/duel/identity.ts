@@ -5,7 +5,7 @@ export const duel = {
   means:
     'Players challenge each other to Kanly, a duel of two leaders in the arena. All other players send leaders as seconds.',
   source: 'The Duel, 1984',
-  editions: ['avalon-hill-1979', 'nine-faction'],
+  editions: ['avalon-hill-1979', 'nine-faction', 'grand-dune'],
   isUnfinished: true,
   powers: {},
   powersDo: {},

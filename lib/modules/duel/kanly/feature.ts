@@ -8,6 +8,7 @@ import { accepted, refused } from '../../../model/decision.ts';
 import { booleanField, factionField } from '../../../model/fields.ts';
 import { isMainCharacter } from '../../../model/leaders.ts';
 import { wholeDuelingDeck } from '../arena/cards.ts';
+import { forPlayers } from '../arena/decks.ts';
 import { KANLY_CARD_TURNED_IN } from '../kanly-cards/events.ts';
 import { runningDuel } from './api.ts';
 import type { KanlyActivity, KanlyContract } from './contract.ts';
@@ -24,8 +25,9 @@ import { ownView, publicView } from './view.ts';
 const LONGEST_ACTION = 80;
 
 export const kanly: Feature<KanlyContract> = {
-  openingPayload: ({ rules: { duel: rules }, leaders, strengthOf }, seating, _choices, random) => {
-    if (rules === null) return {};
+  openingPayload: ({ rules: { duel, duelingDecks }, leaders, strengthOf }, seating, _choices, random) => {
+    if (duel === null) return {};
+    const rules = forPlayers(duel, duelingDecks, seating.length);
     const mains = seating.flatMap(({ faction }) => leaders(faction).filter(isMainCharacter));
     // NF XVIII.D: main characters of 8 lower the backing to 8.
     const mostBacking = Math.min(rules.mostBacking, ...mains.map(strengthOf));
