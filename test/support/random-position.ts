@@ -95,7 +95,13 @@ export function randomOptions(edition: EditionId, layer: Layer, random: Random):
   const chosen = optionsOf(edition, layer).filter(() => chance(40, random));
   const others = chosen.filter((option) => !isAllianceOption(option));
   const withRow = [...others, ...chosen.filter(isAllianceOption).slice(0, 1)];
-  return optionsApart(withRow) === null ? withRow : others;
+  return optionsApart(withRow) === null ? withRow : withoutContradiction(others);
+}
+
+/** Returns the options without one of each two that contradict each other. */
+function withoutContradiction(options: readonly OptionId[]): readonly OptionId[] {
+  const apart = optionsApart(options);
+  return apart === null ? options : withoutContradiction(options.filter((option) => option !== apart[0]));
 }
 
 /** Returns how a game begins: set up by the book, or in the middle of a game. */
