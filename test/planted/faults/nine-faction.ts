@@ -7,7 +7,7 @@ const VICTORY = 'test/scenario/nine-faction-victory.yaml';
 
 export const NINE_FACTION: readonly PlantedFault[] = [
   {
-    id: 'leak-attack-card',
+    id: 'leak-attack-card-to-seats',
     says: 'Every phone is sent the card with which the Bene Tleilaxu attack a leader.',
     file: 'lib/factions/bene-tleilaxu/ambushes/view.ts',
     find: 'faction !== BENE_TLEILAXU && !foresees',

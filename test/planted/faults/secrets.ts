@@ -23,6 +23,7 @@ export const SECRETS: readonly PlantedFault[] = [
   leak('marks', 'Every phone is sent the leaders that the Bene Tleilaxu have marked.', 'state.marks.marked'),
   leak('trap-card', 'Every phone is sent the cards of traps.', 'state.laidCards'),
   leak('ambush-defense', 'Every phone is sent the card that defends a leader.', ofActivity('ambush', 'defense')),
+  leak('attack-card', 'Every phone is sent the card that attacks a leader.', ofActivity('ambush', 'card')),
   leak('mark-said', 'Every phone is sent the answer about a mark.', ofActivity('traitor-question', 'answer')),
   leak('deck', 'Every phone is sent the top card of the treachery deck.', 'state.treacheryDeck[0] ?? null'),
   leak('traitor-choice', 'Every phone is sent the traitors that went back.', '[...state.traitorDeck].sort()'),

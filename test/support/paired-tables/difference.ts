@@ -15,6 +15,8 @@ export interface Setting {
    * before the tested moment. Without this field, or with `null`, they begin at random.
    */
   readonly begins?: 'with-the-set-up' | { readonly inTheSetUp: Moves } | Moves;
+  /** Plays on from there to the tested moment, if no fixed list of moves leads to it. */
+  readonly playedTo?: (table: Table, random: Random) => Table;
 }
 
 type Moves = (factions: readonly FactionId[], random: Random) => readonly Move[] | null;

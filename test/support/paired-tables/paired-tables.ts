@@ -33,7 +33,7 @@ export interface PairedTables {
 
 export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
   const table = entered(emptyTable(seed, engine), emptyTable(seed, engine), secret, seed, fixed).one;
-  return twinsOf(table);
+  return twinsOf(differenceIn(secret).playedTo?.(table, seededRandom(seed)) ?? table);
 }
 
 /** Returns the same table twice, at any moment of its game. */
