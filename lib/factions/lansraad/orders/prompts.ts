@@ -27,10 +27,14 @@ export function activityPrompts(ctx: Ctx, state: GameState, order: OrderActivity
   );
 }
 
+/** Returns the factions that are asked; none if the power of the order was lost after the question was opened. */
 function askedAt(ctx: Ctx, state: GameState, { moment }: OrderActivity): readonly FactionId[] {
-  if (moment !== 'storm') return [LANSRAAD];
   const powers = activePowersOf(ctx, state, LANSRAAD).map(({ id }) => id);
-  return restricters(state, powers.includes('lansraad/allied-restriction'));
+  if (moment !== 'storm')
+    return powers.includes(hasInfluence(state) ? 'lansraad/influence' : 'lansraad/karama-influence') ? [LANSRAAD] : [];
+  return powers.includes('lansraad/restricted-territory')
+    ? restricters(state, powers.includes('lansraad/allied-restriction'))
+    : [];
 }
 
 const restrictionAsked = ({ board }: Ctx, state: GameState, faction: FactionId): Prompt =>
