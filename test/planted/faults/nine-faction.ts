@@ -66,8 +66,8 @@ export const NINE_FACTION: readonly PlantedFault[] = [
     id: 'kept-traitor-sent',
     says: 'Every phone is sent the one traitor that stays usable without the Baron.',
     file: 'lib/features/main-characters/view.ts',
-    find: 'keptTraitor?.faction === faction ? keptTraitor.leader : null',
-    replace: 'keptTraitor !== null && faction ? keptTraitor.leader : null',
+    find: 'state.keptTraitor?.faction === faction ? state.keptTraitor.leader : null',
+    replace: 'state.keptTraitor !== null && faction ? state.keptTraitor.leader : null',
     test: MAIN_CHARACTERS,
   },
   {
@@ -122,9 +122,9 @@ export const NINE_FACTION: readonly PlantedFault[] = [
     id: 'second-order-asked-with-a-karama-alone',
     says: 'The Lansraad are asked about a second order only if they hold a Karama.',
     file: 'lib/factions/lansraad/orders/prompts.ts',
-    find: "if (moment !== 'storm') return [LANSRAAD];",
+    find: "'lansraad/influence' : 'lansraad/karama-influence') ? [LANSRAAD] : [];",
     replace:
-      "if (moment !== 'storm')\n    return hasInfluence(state) || withKarama(ctx, state, LANSRAAD, holdable(state)).length > 0 ? [LANSRAAD] : [];",
+      "'lansraad/influence' : 'lansraad/karama-influence') &&\n      (hasInfluence(state) || withKarama(ctx, state, LANSRAAD, holdable(state)).length > 0)\n      ? [LANSRAAD]\n      : [];",
     test: 'test/scenario/lansraad.yaml',
   },
   {
