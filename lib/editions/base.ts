@@ -196,6 +196,7 @@ export const base: EditionValues = {
   // AH79 VI.A–B, Player Aid Pad B.2; GF9-2019 "First Storm", "Storm Movement".
   stormFirstDial: { from: 0, to: 20 },
   stormLaterDial: { from: 1, to: 3 },
+  stormOtherwise: 'wheels',
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
   // No rulebook but that of Dune Squad has these.

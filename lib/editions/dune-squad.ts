@@ -71,6 +71,7 @@ export const duneSquad: Edition = {
     additionalCardStopped: { is: 'for-the-bidding', source: 'VI.B.5.l' },
     accompanyingStopped: { is: 'for-the-round', source: 'VI.B.5.c' },
     rideStoppedOn: { is: 'worms-of-the-deck', source: 'VI.B.5.i' },
+    stormOtherwise: { is: 'die', source: 'III.A.2; R-269' },
     atomicsAfterStorm: { is: true, source: 'VI.B.2; R-273' },
     coneOfSilence: { is: 'one-player-for-a-phase', source: 'VI.B.1; R-287' },
     advisorsLeftAlone: { is: 'until-the-turn-ends', source: 'VII.B.4.d; R-166' },

@@ -17,7 +17,7 @@ export interface StormDial {
 }
 
 /** The means by which the storm moves without Weather Control. */
-export const STEERED_BY = ['wheels', 'card'] as const;
+export const STEERED_BY = ['wheels', 'card', 'die'] as const;
 export type SteeredBy = (typeof STEERED_BY)[number];
 
 /** A played Weather Control: its player, and the distance. */

@@ -117,6 +117,8 @@ export interface Rules extends Decks {
   /** The range of each dial for the first storm, and for later ones. */
   readonly stormFirstDial: NumberRange;
   readonly stormLaterDial: NumberRange;
+  /** The means by which a later storm moves if no power moves it: the wheels, or an open die. */
+  readonly stormOtherwise: 'wheels' | 'die';
   /** The numbers on the storm cards, one card each. */
   readonly stormCards: NumberRange;
   /** The range of Weather Control, in sectors. */

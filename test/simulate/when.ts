@@ -174,6 +174,10 @@ export const withTwoWeatherControls: Reachability = {
   when: ({ what, edition }) => what !== 'battles' && edition === 'dune-squad',
   else: 'only Dune Squad may have a second Weather Control, in storms',
 };
+export const withSquadStorms: Reachability = {
+  when: ({ what, edition }) => what !== 'battles' && edition === 'dune-squad',
+  else: 'only Dune Squad throws a die for the storm, in storms',
+};
 export const withIxiansInTurns: Reachability = {
   when: (setting) => isTurns(setting.what) && withNineFactions(setting),
   else: 'only the nine-faction compendium has the Ixians, in turns',

@@ -93,11 +93,19 @@ function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly 
 
 function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] {
   const anew = dialling(ctx, state);
+  if (anew.steeredBy === 'die') return [thrown(ctx, storm, random)];
   // A Karama has cancelled the power that moves the storm, so the wheels decide this time.
   return anew.steeredBy === 'wheels'
     ? [{ type: 'StormDialsReset', storm: storm.id, because: 'cancelled', ...anew }]
     : distanceFound(ctx, state, storm, random);
 }
+
+/** Throws the die for the storm, for all to see. @rules Dune Squad III.A.2 · R-269 */
+const thrown = ({ rules: { stormCards } }: Ctx, { id: storm }: StormActivity, random: Random): GameEvent => ({
+  type: 'StormThrown',
+  storm,
+  sectors: stormCards.from + random(stormCards.to - stormCards.from + 1),
+});
 
 /**
  * Whether it is public that no faction can destroy the Shield Wall: it is already destroyed, the turn is too early, no

@@ -86,6 +86,8 @@ export type StormEvent =
       /** The sum of the dials, which is the distance of the storm. */
       readonly sectors: number;
     }
+  /** The die for the storm has been thrown, for all to see. */
+  | { readonly type: 'StormThrown'; readonly storm: StormId; readonly sectors: number }
   /** `by` is `null` if nobody played Family Atomics. Otherwise the Shield Wall is destroyed. */
   | { readonly type: 'AtomicsResolved'; readonly storm: StormId; readonly by: FactionId | null }
   /** The storm has moved. Separate events with the losses follow. */
@@ -149,6 +151,7 @@ export type StormLogFact =
       readonly dials: readonly [StormDial, StormDial];
       readonly sectors: number;
     }
+  | { readonly code: 'storm-thrown'; readonly sectors: number }
   | { readonly code: 'shield-wall-destroyed'; readonly by: FactionId }
   | {
       readonly code: 'storm-moved';

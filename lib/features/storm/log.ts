@@ -17,6 +17,7 @@ export const log: Feature<StormContract>['log'] = {
   StormDialCommitted: ({ faction }) => ({ code: 'storm-dial-committed', faction }),
   StormDialWithdrawn: ({ faction }) => ({ code: 'storm-dial-withdrawn', faction }),
   StormDialsRevealed: ({ dials, sectors }) => ({ code: 'storm-dials-revealed', dials, sectors }),
+  StormThrown: ({ sectors }) => ({ code: 'storm-thrown', sectors }),
   AtomicsResolved: ({ by }) => (by === null ? null : { code: 'shield-wall-destroyed', by }),
   StormMoved: ({ from, to, sectors, firstPlayer }) => ({ code: 'storm-moved', from, to, sectors, firstPlayer }),
   StormLossesChosen: notLogged,

@@ -44,6 +44,7 @@ export const stormMessages: Messages<StormContract> = {
     'storm-dial-committed': ({ faction }) => `${theFaction(faction)} sealed a wheel.`,
     'storm-dial-withdrawn': ({ faction }) => `${theFaction(faction)} opened its wheel again.`,
     'storm-dials-revealed': ({ dials, sectors }) => `both wheels turned over: ${formatDials(dials, sectors)}`,
+    'storm-thrown': ({ sectors }) => `the die for the storm showed ${sectors}.`,
     'shield-wall-destroyed': ({ by }) => `${theFaction(by)} played Family Atomics: the Shield Wall is destroyed.`,
     'storm-moved': ({ sectors, to, firstPlayer }) =>
       sectors === 0

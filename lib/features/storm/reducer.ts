@@ -44,6 +44,7 @@ export const reducer: Feature<StormContract>['reducer'] = {
   StormDialWithdrawn: (state, { faction }) =>
     inStorm(state, ({ committed }) => ({ committed: withoutCommitted(committed, faction) })),
   StormDialsRevealed: dialsRevealed,
+  StormThrown: (state, { sectors }) => inStorm(state, () => ({ step: 'atomics', sectors })),
   StormLossesChosen: (state, { faction, lost }) =>
     inStorm(state, ({ chosenLosses }) => ({ chosenLosses: [...chosenLosses, { faction, lost }] })),
   StormLossesReset: (state) => inStorm(state, () => ({ chosenLosses: [] })),

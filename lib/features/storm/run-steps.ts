@@ -13,11 +13,14 @@ export const beforeStorm = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
     .map((power) => power.beforeStorm?.({ state }) ?? [])
     .find((begun) => begun.length > 0) ?? [];
 
-/** Returns the means by which the storm moves: the first power that can move it, otherwise the wheels. */
+/**
+ * Returns the means by which the storm moves from the second turn on: the first power that can move it, otherwise the
+ * wheels, or in one edition an open die.
+ */
 export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
   activePowers(ctx, state)
     .map(({ steersStorm }) => steersStorm?.({ state }) ?? null)
-    .find((steerer) => steerer !== null) ?? 'wheels';
+    .find((steerer) => steerer !== null) ?? ctx.rules.stormOtherwise;
 
 /** Returns the events with which a power finds the distance of the storm. Returns no events if the wheels decide. */
 export const distanceFound = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>

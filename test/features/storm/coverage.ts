@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { byStormCard, inStorms, withMorePowers, withTwoWeatherControls } from '../../simulate/when.ts';
+import { byStormCard, inStorms, withSquadStorms, withMorePowers, withTwoWeatherControls } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'storm'> = {
@@ -10,6 +10,7 @@ export const events: EventCoverage<'storm'> = {
   StormDialCommitted: inStorms,
   StormDialWithdrawn: inStorms,
   StormDialsRevealed: inStorms,
+  StormThrown: withSquadStorms,
   StormLossesChosen: byStormCard,
   StormLossesReset: byStormCard,
   AtomicsResolved: inStorms,

@@ -29,6 +29,7 @@ export const examples: Examples<'storm'> = {
       ],
       sectors: 5,
     },
+    'storm-thrown': { code: 'storm-thrown', sectors: 4 },
     'shield-wall-destroyed': { code: 'shield-wall-destroyed', by: 'fremen' },
     'storm-moved': { code: 'storm-moved', from: sector(4), to: sector(9), sectors: 5, firstPlayer: 'atreides' },
   },
