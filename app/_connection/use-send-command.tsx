@@ -42,7 +42,7 @@ function receiptOfError(error: unknown): Awaited<ReturnType<Deliver>> {
   if (wait !== null) return { againAfter: wait };
   const code = troubleCode(error);
   if (code === 'DISK_FULL') return 'disk-full';
-  return code === null || code === 'TOO_MANY_REQUESTS' || code === 'TIMEOUT'
+  return code === null || code === 'TOO_MANY_REQUESTS' || code === 'TIMEOUT' || code === 'DATABASE_AWAY'
     ? 'no-answer'
     : { ok: false, broken: true };
 }

@@ -21,26 +21,29 @@ export class InternalError extends Error {
   }
 }
 
-/** How often the terminal repeats that the disk is full (ms). Every command and every clock event meets this error. */
+/** How often the terminal repeats that the disk is full or the database away (ms). Every command and every clock event meets this error. */
 const REMINDED = 60_000;
 
 /**
- * Creates the reporter of the host's terminal. A full disk has a sentence of its own; `reportToConsole` prints the
- * rest.
+ * Creates the reporter of the host's terminal. A full disk and an absent database have sentences of their own;
+ * `reportToConsole` prints the rest.
  * @param place the data folder or the database
  */
 export function hostReport(place: string, now: () => number = () => performance.now()): ErrorReporter {
   let remindedAt = -Infinity;
   return (error, where) => {
-    if (storageErrorOf(error) !== 'DISK_FULL') {
+    const trouble = storageErrorOf(error);
+    if (trouble !== 'DISK_FULL' && trouble !== 'DATABASE_AWAY') {
       reportToConsole(error, where);
       return;
     }
     if (now() - remindedAt < REMINDED) return;
     remindedAt = now();
-    console.error(
-      `The disk that holds ${place} is full. Free some space, and play goes on by itself; nothing that was answered is lost.`,
-    );
+    const remedy =
+      trouble === 'DISK_FULL'
+        ? `The disk that holds ${place} is full. Free some space`
+        : `Mentat cannot write to ${place} (${storageCodeOf(error) ?? 'unknown'}). Start it, or let Mentat write to it`;
+    console.error(`${remedy}, and play goes on by itself; nothing that was answered is lost.`);
   };
 }
 

@@ -1,5 +1,8 @@
 /** A fault of the storage, in the form that devices receive. */
-export type StorageTrouble = 'DISK_FULL' | 'TABLE_UNREADABLE';
+export type StorageTrouble = 'DISK_FULL' | 'DATABASE_AWAY' | 'TABLE_UNREADABLE';
+
+/** The codes of PostgreSQL and of its connections, while it is gone, stops, starts, or is read-only. */
+const AWAY = /^(08...|57P0[1-3]|25006|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 
 /** A table's log cannot be read: it is damaged, or from a later Mentat. The other tables are not affected. */
 export class UnreadableTable extends Error {
@@ -9,7 +12,9 @@ export class UnreadableTable extends Error {
 /** Returns the storage fault behind an error, or `null` for other errors. */
 export function storageErrorOf(error: unknown): StorageTrouble | null {
   if (error instanceof UnreadableTable) return 'TABLE_UNREADABLE';
-  return /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/.test(storageCodeOf(error) ?? '') ? 'DISK_FULL' : null;
+  const code = storageCodeOf(error) ?? '';
+  if (AWAY.test(code)) return 'DATABASE_AWAY';
+  return /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/.test(code) ? 'DISK_FULL' : null;
 }
 
 /** Returns the database's code of an error. Unlike the message, the code quotes nothing that was being written. */

@@ -27,5 +27,23 @@ export async function openStore(
   // Loaded only here, because most hosts have no PostgreSQL and should not wait for its driver.
   const { openPostgresStore } = await import('./postgres/postgres.ts');
   const { placeOf } = await import('./postgres/problems.ts');
-  return { store: await openPostgresStore(databaseUrl), place: placeOf(databaseUrl) };
+  const { lockDatabase } = await import('./postgres/one-process.ts');
+  const store = await openPostgresStore(databaseUrl);
+  const close = () => store.close();
+  try {
+    const lock = await lockDatabase(databaseUrl, console.error);
+    return {
+      place: placeOf(databaseUrl),
+      store: {
+        ...store,
+        close: async () => {
+          await close();
+          await lock.release();
+        },
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -22,6 +22,7 @@ const SOMETHING_BROKE = 'Something broke; your table is safe.';
 
 const STORAGE_SENTENCES: Record<StorageTrouble, string> = {
   DISK_FULL: 'The machine that runs Mentat has no room left on its disk. Nothing that was answered is lost.',
+  DATABASE_AWAY: 'The database of Mentat does not answer, or takes no writes. Nothing that was answered is lost.',
   TABLE_UNREADABLE: 'This table cannot be read any more. Whoever runs Mentat can restore a backup.',
 };
 

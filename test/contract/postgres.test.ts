@@ -1,11 +1,13 @@
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { storageErrorOf } from '../../server/application/storage-error.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import { openPostgresStore } from '../../server/store/postgres/postgres.ts';
 import { postgresRunner } from '../../server/store/postgres/runner.ts';
 import { insertDesk, insertTable } from '../../server/store/sql/log.ts';
 import { change } from '../../server/store/sql/work.ts';
 import { dropDatabase, newDatabase, query } from '../support/postgres/databases.ts';
+import { pause } from '../support/server.ts';
 import { CODE, raised, receipt, table, told, write } from '../support/stores.ts';
 
 /** Opens the stores of several processes on one new database. */
@@ -26,6 +28,17 @@ async function oneStore(): Promise<{ readonly url: string; readonly store: Event
   const [store] = stores;
   if (store === undefined) throw new Error('No store was opened');
   return { url, store };
+}
+
+/** Cuts all connections of Mentat to this database, as a restart of PostgreSQL does. */
+async function cutConnections(url: string): Promise<void> {
+  await query(
+    url,
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+     WHERE application_name = 'mentat' AND datname = current_database()`,
+  );
+  // The driver hears of it a moment later.
+  await pause(100);
 }
 
 const problemOf = (url: string): Promise<string> =>
@@ -115,14 +128,25 @@ describe('the PostgreSQL store', () => {
     const isWaiting = async () =>
       (await query(url, `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).length > 0;
     while (!(await isWaiting()));
-    await query(
-      url,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'mentat' AND datname = current_database()`,
-    );
-    expect(await writing).toBeInstanceOf(Error);
+    await cutConnections(url);
+    expect(storageErrorOf(await writing)).toBe('DATABASE_AWAY');
     await other.query('ROLLBACK');
     await other.end();
     expect(await store.entries(CODE, 0)).toEqual([raised(1)]);
+    expect(await store.append(write(1, [raised(2)]))).toBe('appended');
+  });
+
+  test('reports a database that has become read-only, and goes on when it may write again', async () => {
+    const { url, store } = await oneStore();
+    await store.foundTable(table());
+    const database = new URL(url).pathname.slice(1);
+    await query(url, `ALTER DATABASE ${database} SET default_transaction_read_only = on`);
+    // Only new connections follow the setting.
+    await cutConnections(url);
+    await expect(store.append(write(1, [raised(2)])).catch(storageErrorOf)).resolves.toBe('DATABASE_AWAY');
+    expect(await store.entries(CODE, 0)).toEqual([raised(1)]);
+    await query(inject('postgresUrl'), `ALTER DATABASE ${database} RESET ALL`);
+    await cutConnections(url);
     expect(await store.append(write(1, [raised(2)]))).toBe('appended');
   });
 

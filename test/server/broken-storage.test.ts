@@ -82,6 +82,32 @@ describe('a full disk', () => {
   });
 });
 
+describe('a database that does not answer', () => {
+  test('is reported to devices and to the host, and the game goes on when it answers again', async () => {
+    const gone = Object.assign(new Error('karama'), { code: '08006' });
+    const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isAway = false;
+    const store = memoryStore();
+    const server = await startServer(
+      { ...store, append: (write) => (isAway ? Promise.reject(gone) : store.append(write)) },
+      { report: hostReport('the database') },
+    );
+    const paul = tokenOf(await seatedTable(server.url), 'atreides');
+    isAway = true;
+    const { reason, message } = await errorOf(act(server.url, paul, { type: 'RaiseHand' }, 'raise-while-away'));
+    expect(reason).toBe('DATABASE_AWAY');
+    expect(message).toBe(
+      'The database of Mentat does not answer, or takes no writes. Nothing that was answered is lost.',
+    );
+    expect(print.mock.calls.flat()).toEqual([
+      'Mentat cannot write to the database (08006). Start it, or let Mentat write to it, and play goes on by itself; nothing that was answered is lost.',
+    ]);
+    isAway = false;
+    expect(await act(server.url, paul, { type: 'RaiseHand' }, 'raise-while-away')).toEqual({ ok: true });
+    await server.close();
+  });
+});
+
 describe('a table whose log cannot be read', () => {
   test('is reported to its players, and other tables play on', async () => {
     const dataDir = newDataDir();

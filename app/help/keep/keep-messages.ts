@@ -35,7 +35,7 @@ export const SETTINGS: readonly { readonly name: string; readonly without: strin
   {
     name: 'DATABASE_URL',
     without: 'one file in DATA_DIR',
-    does: 'a PostgreSQL database for many tables, such as postgres://user:password@localhost/mentat; back it up with the tools of PostgreSQL',
+    does: 'a PostgreSQL database for many tables, such as postgres://user:password@localhost/mentat; one Mentat uses it at a time; back it up with the tools of PostgreSQL',
   },
   {
     name: 'DATA_LIMIT_MB',

@@ -8,7 +8,7 @@ export function postgresRunner(pool: Pool): Runner {
 
   /** Runs a transaction. Resolves when PostgreSQL has it on disk. */
   const transaction = async <Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> => {
-    const client = await pool.connect();
+    const client = await connected(pool);
     try {
       await client.query(BEGIN);
       const result = await work(client);
@@ -17,13 +17,13 @@ export function postgresRunner(pool: Pool): Runner {
       return result;
     } catch (error) {
       await rollBack(client);
-      throw error;
+      throw withCode(error);
     }
   };
 
   return {
     async read(work) {
-      const client = await pool.connect();
+      const client = await connected(pool);
       try {
         const result = await perform(client, work);
         client.release();
@@ -31,7 +31,7 @@ export function postgresRunner(pool: Pool): Runner {
       } catch (error) {
         // A failed query leaves the connection as it was, and a lost connection is noticed by the pool.
         client.release();
-        throw error;
+        throw withCode(error);
       }
     },
     write: (code, work) =>
@@ -62,6 +62,20 @@ async function commit(client: ClientBase): Promise<void> {
   const { command } = await client.query('COMMIT');
   if (command !== 'COMMIT') throw new Error('PostgreSQL has rolled the transaction back');
 }
+
+const connected = (pool: Pool): Promise<PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw withCode(error);
+  });
+
+/** PostgreSQL's code for a connection that has failed. */
+const CONNECTION_FAILURE = '08006';
+
+/** Returns the error with a code. The driver reports a lost connection, and waiting for one in vain, without a code. */
+const withCode = (error: unknown): unknown =>
+  error instanceof Error && !('code' in error) && /connection|timeout/i.test(error.message)
+    ? Object.assign(error, { code: CONNECTION_FAILURE })
+    : error;
 
 /** Returns the connection to the pool, or closes it if it does not even roll back. */
 async function rollBack(client: PoolClient): Promise<void> {
