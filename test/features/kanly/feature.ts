@@ -6,9 +6,10 @@ import { examples } from './examples.ts';
 import { nowAndThen } from './generators.ts';
 import { duelWrong } from './oracle-rules.ts';
 import { oracle } from './oracle.ts';
+import { secretPairs } from './secret-pairs.ts';
 import { acts, answers, moderator, sentences } from './step-definitions.ts';
 
-export const kanly: FeatureTests<'kanly'> = {
+export const kanly: FeatureTests<'kanly', keyof typeof secretPairs> = {
   examples,
   words: { acts, answers, checks, moderator, sentences },
   oracle,
@@ -17,6 +18,7 @@ export const kanly: FeatureTests<'kanly'> = {
   refusals,
   invariant: duelWrong,
   nowAndThen,
+  secretPairs,
   // Both sums and all sides are shown at once. Attacks show leaders, and the end shows all seconds.
   discloses: ['BackingShown', 'SidesShown', 'ArenaMoved', 'AttackResolved', 'KanlyEnded'],
   secretAnswers: ['kanly-champion', 'back-champion', 'send-second', 'answer-attack'],

@@ -9,6 +9,7 @@ import {
   type Random,
   type TableChoices,
 } from '#engine';
+import { duelingCardsKnownTo } from '../../features/kanly/secret-pairs.ts';
 import { harvestKnownTo } from '../../features/harvests/generators.ts';
 import type { Move } from '../random-choice.ts';
 import { randomBeginning, randomEntries, randomTableOf, type Fixed } from '../random-position.ts';
@@ -121,7 +122,8 @@ export function wasDealtOtherwise(one: Table, two: Table, who: Audience): boolea
     // A faction that is out of the game has neither cards nor traitors.
     const own = stateOf(table).factions.find(({ faction }) => faction === who);
     const dealt = [own?.hand, own?.traitors, own?.traitorsDealt, own?.traitorsReturned];
-    return JSON.stringify([...dealt, harvestKnownTo(stateOf(table), who)]);
+    const state = stateOf(table);
+    return JSON.stringify([...dealt, harvestKnownTo(state, who), duelingCardsKnownTo(state, who)]);
   };
   return held(one) !== held(two);
 }
