@@ -101,6 +101,18 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     sale: 1 + random(12),
     buyer: aFaction(state, random),
   }),
+  'duel-place': (state, random) => ({
+    kind: 'duel-place',
+    faction: aFaction(state, random),
+    at: `sector-${1 + random(3)}-${1 + random(5)}`,
+  }),
+  'duel-worth': (state, random) => ({ kind: 'duel-worth', faction: aFaction(state, random), worth: 1 + random(9) }),
+  'duel-backing': (state, random) => ({ kind: 'duel-backing', faction: aFaction(state, random), amount: random(9) }),
+  'duel-block': (_state, random) => ({
+    kind: 'duel-block',
+    border: `border-${1 + random(3)}-${1 + random(5)}`,
+    lies: chance(60, random),
+  }),
   'worms-come': (_state, random) => ({ kind: 'worms-come', count: random(6) }),
   leader: (state, random) =>
     chance(60, random)

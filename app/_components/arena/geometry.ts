@@ -17,6 +17,12 @@ export const sectorsIn = (plan: ArenaPlan): readonly SectorId[] =>
     Array.from({ length: sectors }, (_none, at): SectorId => `sector-${ring + 1}-${at + 1}`),
   );
 
+/** Returns all straight borders. A ring with one sector has none. */
+export const bordersIn = (plan: ArenaPlan): readonly BorderId[] =>
+  plan.flatMap(({ sectors }, ring) =>
+    Array.from({ length: sectors === 1 ? 0 : sectors }, (_none, at): BorderId => `border-${ring + 1}-${at + 1}`),
+  );
+
 /** Returns the path of a sector. */
 export function sectorPath(plan: ArenaPlan, sector: SectorId): string {
   const { inner, outer, from, to } = boundsOf(plan, sector);

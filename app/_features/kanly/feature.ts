@@ -13,5 +13,5 @@ export const kanly = {
   asking: { course: 15 },
   phone: { seen: 5, holding: 70, seatAction: 15, tableStart: 15 },
   screen: { useScene: 5, panel: 84 },
-  desk: { panel: 15 },
+  desk: { panel: 15, turnEntry: 45 },
 } as const satisfies Feature<'kanly'>;

@@ -54,4 +54,6 @@ export const refusals: MetRefusals<'kanly'> = {
   'duellists-only': withTheDuel,
   'kanly-by-card': withKanlyCards,
   'outside-duels': withKanlyCards,
+  'no-free-sector': withTheDuel,
+  'leader-face-down': withTheDuel,
 };

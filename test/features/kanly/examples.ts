@@ -71,5 +71,13 @@ export const examples: Examples<'kanly'> = {
     'duellists-only': { code: 'duellists-only' },
     'kanly-by-card': { code: 'kanly-by-card' },
     'outside-duels': { code: 'outside-duels', faction: 'bene-tleilaxu' },
+    'no-free-sector': { code: 'no-free-sector' },
+    'leader-face-down': { code: 'leader-face-down', faction: 'guild' },
+  },
+  facts: {
+    'duel-place': { kind: 'duel-place', faction: 'guild', at: 'sector-2-1' },
+    'duel-worth': { kind: 'duel-worth', faction: 'guild', worth: 3 },
+    'duel-backing': { kind: 'duel-backing', faction: 'guild', amount: 4 },
+    'duel-block': { kind: 'duel-block', border: 'border-1-2', lies: true },
   },
 };

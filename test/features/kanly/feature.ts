@@ -5,13 +5,14 @@ import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
 import { nowAndThen } from './generators.ts';
 import { duelWrong } from './oracle-rules.ts';
+import { facts } from './position.ts';
 import { oracle } from './oracle.ts';
 import { secretPairs } from './secret-pairs.ts';
 import { acts, answers, moderator, sentences } from './step-definitions.ts';
 
 export const kanly: FeatureTests<'kanly', keyof typeof secretPairs> = {
   examples,
-  words: { acts, answers, checks, moderator, sentences },
+  words: { acts, answers, checks, facts, moderator, sentences },
   oracle,
   prompts,
   events,

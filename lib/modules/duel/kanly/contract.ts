@@ -2,6 +2,7 @@
 import type {
   ArenaMove,
   ArenaDirection,
+  BorderId,
   DefenseCard,
   DuelingCard,
   DuelRules,
@@ -128,6 +129,15 @@ export type KanlyCommand =
   /** The duellists part. Moderator. */
   | { readonly type: 'PartDuellists' };
 
+/** The facts of a running duel that a moderator sets. */
+export type KanlyFact =
+  | { readonly kind: 'duel-place'; readonly faction: FactionId; readonly at: SectorId }
+  /** The value that is left of a shown leader. */
+  | { readonly kind: 'duel-worth'; readonly faction: FactionId; readonly worth: number }
+  | { readonly kind: 'duel-backing'; readonly faction: FactionId; readonly amount: number }
+  /** Whether a block lies on a border. */
+  | { readonly kind: 'duel-block'; readonly border: BorderId; readonly lies: boolean };
+
 /** The refusals of Kanly. */
 export type KanlyRefusal =
   | { readonly code: 'no-duels-here' }
@@ -147,7 +157,10 @@ export type KanlyRefusal =
   /** The threatened player has already fought a duel that was threatened against it in this turn. */
   | { readonly code: 'duel-fought'; readonly faction: FactionId }
   | { readonly code: 'no-duel-now' }
-  | { readonly code: 'duellists-only' };
+  | { readonly code: 'duellists-only' }
+  /** The arena has no such place, or another leader stands there. */
+  | { readonly code: 'no-free-sector' }
+  | { readonly code: 'leader-face-down'; readonly faction: FactionId };
 
 /** The log lines of Kanly. */
 export type KanlyLogFact =
@@ -187,6 +200,7 @@ export interface KanlyContract {
   readonly event: KanlyEvent;
   readonly prompt: KanlyPrompt;
   readonly command: KanlyCommand;
+  readonly fact: KanlyFact;
   readonly refusal: KanlyRefusal;
   readonly logFact: KanlyLogFact;
   readonly publicView: KanlyPublicView;

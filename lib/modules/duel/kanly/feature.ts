@@ -13,6 +13,7 @@ import { KANLY_CARD_TURNED_IN } from '../kanly-cards/events.ts';
 import { runningDuel } from './api.ts';
 import type { KanlyActivity, KanlyContract } from './contract.ts';
 import { attackResolved, duelGoesOn, ended } from './course.ts';
+import { facts } from './facts.ts';
 import { log } from './log.ts';
 import { duelPrompts, promptHandlers } from './prompts.ts';
 import { declaredByCard, reducer, shiftDeadlines } from './reducer.ts';
@@ -102,6 +103,7 @@ export const kanly: Feature<KanlyContract> = {
       },
     },
   },
+  facts,
   // Players may know the cards that were drawn before the take-back, so these cards go under the deck.
   onTakeBack: takenBack,
   reducer,

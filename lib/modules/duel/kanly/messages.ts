@@ -5,6 +5,7 @@ import { explain } from '../../../messages/explanation.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { KanlyContract, KanlyLogFact } from './contract.ts';
 import { duelingCardName, formatMove } from './messages/cards.ts';
+import { formatBorder, formatSector } from './messages/phone.ts';
 
 export const kanlyMessages: Messages<KanlyContract> = {
   prompts: {
@@ -91,7 +92,35 @@ export const kanlyMessages: Messages<KanlyContract> = {
         'A player fights only one threatened duel a turn.',
       ),
     'duellists-only': () => explain('Only the two duellists can part.', 'The moderator can end the duel as well.'),
+    'no-free-sector': () => explain('This place of the arena is not free.', 'Choose another place.'),
+    'leader-face-down': ({ faction }) =>
+      explain(
+        `The leader of ${theFaction(faction)} lies face down.`,
+        'Only the value of a shown leader can be corrected.',
+      ),
     'no-duel-now': () => explain('Nobody fights in the arena now.', 'The duellists can part only during their fight.'),
+  },
+  facts: {
+    'duel-place': {
+      about: ({ faction }) => `Sector of the leader of ${theFaction(faction)}`,
+      value: ({ at }) => formatSector(at),
+      corrected: ({ faction, at }) => `put the leader of ${theFaction(faction)} into ${formatSector(at)}`,
+    },
+    'duel-worth': {
+      about: ({ faction }) => `Value of the leader of ${theFaction(faction)}`,
+      value: ({ worth }) => String(worth),
+      corrected: ({ faction }, { to }) => `set the value of the leader of ${theFaction(faction)} ${to}`,
+    },
+    'duel-backing': {
+      about: ({ faction }) => `Backing of ${theFaction(faction)}`,
+      value: ({ amount }) => String(amount),
+      corrected: ({ faction }, { to }) => `set the backing of ${theFaction(faction)} ${to}`,
+    },
+    'duel-block': {
+      about: ({ border }) => `Block: ${formatBorder(border)}`,
+      value: ({ lies }) => (lies ? 'yes' : 'no'),
+      corrected: ({ border, lies }) => `${lies ? 'placed' : 'removed'} a block: ${formatBorder(border)}`,
+    },
   },
   covered: { 'own-dueling-card': () => 'you drew a dueling card.' },
   points: {
