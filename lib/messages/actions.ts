@@ -72,7 +72,7 @@ export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] 
     `${whose(move.from, reader, 'Pay', 'pays')} ${formatSpice(move.amount)} to ${theFaction(move.to)}`,
   'spice-before-shield': (move, { reader }) =>
     `${whose(move.from, reader, 'Lay', 'lays')} ${formatSpice(move.amount)} in front of ${
-      move.from === move.to ? 'the shield again' : `${factionPossessive(move.to)} shield`
+      move.from === move.to ? 'the shield' : `${factionPossessive(move.to)} shield`
     }`,
   'spice-behind-shield': (move, { reader }) =>
     `${whose(move.faction, reader, 'Take', 'takes')} ${formatSpice(move.amount)} in from the front of the shield`,

@@ -21,13 +21,15 @@ export function CoveredChoices({ what, children }: CoveredChoicesProps) {
 
 interface ChoicesUnderCoverProps extends CoveredChoicesProps {
   readonly cover: Cover;
+  /** Whether the cover is low. Such a page itself explains the cover. */
+  readonly low?: boolean;
 }
 
 /** Secret choices on a page that itself controls the cover. */
-export function ChoicesUnderCover({ cover, what, children }: ChoicesUnderCoverProps) {
+export function ChoicesUnderCover({ cover, what, low = false, children }: ChoicesUnderCoverProps) {
   return (
     <div className={styles.choices} data-tone={cover.state === 'covered' ? undefined : 'secret'} {...cover.watch}>
-      <EditableCover cover={cover} what={what}>
+      <EditableCover cover={cover} what={what} low={low}>
         {children}
       </EditableCover>
     </div>

@@ -10,6 +10,7 @@ import { SealedPrompt } from '#app/_components/prompt/sealed-prompt.tsx';
 import { Stone } from '#app/_components/prompt/stone.tsx';
 import { ANSWER } from '#lib/modules/duel/kanly/messages/phone.ts';
 import { DuelArena } from './duel-arena.tsx';
+import styles from './duellists.module.css';
 
 const CARD_REM = 3.5;
 
@@ -30,7 +31,9 @@ export function AnswerPage(page: PromptPageProps<'answer-attack'>) {
     <>
       <Body>
         <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        <DuelArena table={view.table} />
+        <div className={styles.small}>
+          <DuelArena table={view.table} />
+        </div>
         <ReadOnlyCover what={ANSWER.what} named height={CARD_REM}>
           <p>{contains(prompt.answers, true) ? ANSWER.held : ANSWER.none}</p>
         </ReadOnlyCover>

@@ -1,4 +1,5 @@
 import type { ArenaMove, DuelingCard, SeatView } from '#client';
+import { CoverNow } from '#app/_components/cover/editable-cover.tsx';
 import { classes } from '#app/_components/classes.ts';
 import { duelingCardName } from '#lib/modules/duel/kanly/messages/cards.ts';
 import {
@@ -20,14 +21,19 @@ interface DuelingHandProps {
   /** The whole move that is chosen now. */
   readonly move: ArenaMove | null;
   readonly onChoose: (card: DuelingCard) => void;
+  /** Covers the cards at once. */
+  readonly onCover: () => void;
 }
 
 /** Shows the own dueling cards, what each can do now, and the own leader. A card without use now is dim and says why. */
-export function DuelingHand({ view: { mine }, moves, three, chosen, move, onChoose }: DuelingHandProps) {
+export function DuelingHand({ view: { mine }, moves, three, chosen, move, onChoose, onCover }: DuelingHandProps) {
   const { duelingCards, champion } = mine;
   return (
     <>
-      {champion !== null && <p className={styles.line}>{formatOwnLeader(champion)}</p>}
+      <div className={styles.head}>
+        <p className={styles.line}>{champion !== null && formatOwnLeader(champion)}</p>
+        <CoverNow onCover={onCover} />
+      </div>
       {duelingCards.length === 0 && <p className={styles.line}>{MOVE.noCards}</p>}
       <div className={styles.hand} role="group" aria-label={MOVE.what}>
         {duelingCards.map((card, at) => {

@@ -1,7 +1,7 @@
 import type { FactionId, TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { FIGHTER, formatBacking, formatFighter } from '#lib/modules/duel/kanly/messages/arena.ts';
+import { FIGHTER, formatFighter } from '#lib/modules/duel/kanly/messages/arena.ts';
 import styles from './duellists.module.css';
 
 type Running = NonNullable<NonNullable<TableView['kanly']>['running']>;
@@ -24,9 +24,14 @@ function Duellist({ faction, running: { fighters } }: { faction: FactionId; runn
         <FactionName faction={faction} />
         {fighter !== undefined && (
           <>
-            <small>{formatFighter(fighter)}</small>
             <small>
-              <Icon name="gem" className={styles.gem} /> {formatBacking(fighter.backing)}
+              {formatFighter(fighter)}
+              {fighter.backing !== null && (
+                <>
+                  {' · '}
+                  <Icon name="gem" label={FIGHTER.backing} className={styles.gem} /> {fighter.backing}
+                </>
+              )}
             </small>
           </>
         )}

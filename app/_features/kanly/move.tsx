@@ -9,6 +9,7 @@ import { MOVE } from '#lib/modules/duel/kanly/messages/phone.ts';
 import { DuelArena, placeOf } from './duel-arena.tsx';
 import { Duellists } from './duellists.tsx';
 import { DuelingHand } from './dueling-hand.tsx';
+import { PartingOffer } from './parting-offer.tsx';
 import { asMove, playedIn, targetsOf } from './moves.ts';
 
 /**
@@ -67,13 +68,14 @@ export function MovePage(page: PromptPageProps<'arena-move'>) {
           },
         )}
       />
-      <ChoicesUnderCover cover={cover} what={MOVE.what}>
+      <ChoicesUnderCover cover={cover} what={MOVE.what} low>
         <DuelingHand
           view={view}
           moves={moves}
           three={prompt.three}
           chosen={card}
           move={move}
+          onCover={cover.close}
           onChoose={(played) => {
             if (played === card) {
               setCard(null);
@@ -82,6 +84,7 @@ export function MovePage(page: PromptPageProps<'arena-move'>) {
           }}
         />
       </ChoicesUnderCover>
+      <PartingOffer running={running} faction={prompt.faction} onCommand={page.onCommand} />
     </FormPrompt>
   );
 }

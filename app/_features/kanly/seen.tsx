@@ -1,13 +1,13 @@
 'use client';
 import type { SeatView } from '#client';
-import { Button } from '#app/_components/button.tsx';
 import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import type { SeatActionProps } from '#app/_components/feature/phone-slots.ts';
 import { formatCause, formatDuel } from '#lib/modules/duel/kanly/messages/arena.ts';
-import { formatParting, OWN_LEADER, PARTING } from '#lib/modules/duel/kanly/messages/seen.ts';
+import { OWN_LEADER } from '#lib/modules/duel/kanly/messages/seen.ts';
 import { RunningArena } from './duel-arena.tsx';
 import { Duellists, Sides } from './duellists.tsx';
+import { PartingOffer } from './parting-offer.tsx';
 import styles from './seen.module.css';
 
 const DISC_REM = 7;
@@ -34,17 +34,7 @@ export function SeenDuel({ view: { table, mine, audience }, onCommand }: SeatAct
           {own === null ? <p>{OWN_LEADER.none}</p> : <LeaderDisc leader={own} />}
         </ReadOnlyCover>
       )}
-      {running.parting.length > 0 && <p>{formatParting(running.parting)}</p>}
-      {fights && running.step === 'arena' && (
-        <Button
-          small
-          onClick={() => {
-            onCommand({ type: 'OfferToPart', offers: !running.parting.includes(audience) });
-          }}
-        >
-          {running.parting.includes(audience) ? PARTING.fightOn : PARTING.offer}
-        </Button>
-      )}
+      <PartingOffer running={running} faction={audience} onCommand={onCommand} />
     </section>
   );
 }

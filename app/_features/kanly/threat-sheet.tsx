@@ -13,10 +13,7 @@ import styles from './threats.module.css';
 /** The longest name of an action, in characters. */
 const LONGEST_ACTION = 80;
 
-/**
- * Lets a player threaten another player with Kanly, say that the action has happened, and withdraw the threat. A
- * duellist can offer to part here.
- */
+/** Lets a player threaten another player with Kanly, say that the action has happened, and withdraw the threat. */
 export function ThreatSheet({ view: { table, mine, audience }, onCommand, onClose }: SheetProps) {
   const [on, choose] = useState<FactionId | null>(null);
   const [action, write] = useState('');

@@ -5,10 +5,10 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { Bout, Fighter } from './bout.ts';
 
 /**
- * Returns the bout after a legal move. An attack waits until it is resolved; every other move ends at once. The drawing
- * and the discarding of cards are not part of the bout.
+ * Returns the bout after a legal move. An attack shows its leader and waits until it is resolved; every other move ends
+ * at once. The drawing and the discarding of cards are not part of the bout.
  *
- * @rules AH79 The Duel V.4, V.6, V.10, V.11 · R-250, R-251, R-253, R-254
+ * @rules AH79 The Duel V.4, V.6, V.7, V.10, V.11 · R-250, R-251, R-253, R-254
  */
 export function moved(rules: DuelRules, bout: Bout, move: ArenaMove): Bout {
   switch (move.move) {
@@ -16,7 +16,10 @@ export function moved(rules: DuelRules, bout: Bout, move: ArenaMove): Bout {
     case 'jump-block':
       return moveMade(rules, changed(bout, bout.turn, { at: move.to }));
     case 'attack':
-      return { ...bout, attack: { by: bout.turn, on: move.on, direction: move.direction } };
+      return {
+        ...changed(bout, bout.turn, { isShown: true }),
+        attack: { by: bout.turn, on: move.on, direction: move.direction },
+      };
     case 'place-block':
       return moveMade(rules, { ...bout, blocks: [...bout.blocks, move.border] });
     case 'pick-up-block':

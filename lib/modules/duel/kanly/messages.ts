@@ -26,11 +26,11 @@ export const kanlyMessages: Messages<KanlyContract> = {
       byDefault: 'Chance chooses the side and the leader.',
     },
     'arena-move': {
-      lead: 'A turn has one or two moves. A step towards the centre draws a dueling card.',
+      lead: 'A step in draws a dueling card.',
       byDefault: 'The leader takes the first possible step.',
     },
     'answer-attack': {
-      lead: 'A card that answers does not stop the attack. Both leaders are hurt, and yours is shown.',
+      lead: 'An answer stops nothing: both leaders are hurt, and yours is shown.',
       byDefault: 'The attack is not answered.',
     },
     'collect-second': {

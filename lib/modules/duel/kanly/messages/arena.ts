@@ -61,10 +61,6 @@ export const formatShown = (shown: NonNullable<FighterView['shown']>): string =>
 export const formatFighter = ({ shown }: Pick<FighterView, 'shown'>): string =>
   shown === null ? 'face down' : `${leaderName(shown.leader)}, ${shown.worth}`;
 
-/** Returns the backing of a leader in one short line. */
-export const formatBacking = (backing: number | null): string =>
-  backing === null ? `${FIGHTER.backing} ${FIGHTER.backingCovered}` : `${FIGHTER.backing} ${backing}`;
-
 /** Returns what an attack can do now. */
 export const formatStrike = (worth: number | null): string =>
   worth === null
