@@ -3,7 +3,7 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
 import { nowAndThen, secretPairs } from './generators.ts';
-import { invariant, oracle } from './oracle.ts';
+import { invariant, neverAttacked, oracle } from './oracle.ts';
 import { answers, checks, facts } from './step-definitions.ts';
 
 export const traps: FeatureTests<'traps', keyof typeof secretPairs> = {
@@ -14,6 +14,7 @@ export const traps: FeatureTests<'traps', keyof typeof secretPairs> = {
   prompts,
   events,
   invariant,
+  invariantOfCommand: neverAttacked,
   offered: ['lay-trap'],
   secretPairs,
   nowAndThen,

@@ -1,6 +1,7 @@
 /** Traps, by a second reading of the rulebook. */
 import { getField, type AnswerValue, type FactionId, type GameEvent, type GameState, type TerritoryId } from '#engine';
 import type { TrapsContract } from '#lib/factions/bene-tleilaxu/traps/contract.ts';
+import type { Happened } from '../../support/feature.ts';
 import { fightersIn } from '../../support/oracle/control.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { strongholdsAt } from '../../support/oracle/played.ts';
@@ -51,8 +52,6 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
     // "At the beginning of the combat round, before all other combat".
     case 'BattleChosen':
       return waiting(before).map((territory) => `trap: a battle begins before the trap in ${territory}`);
-    case 'BattlesEnded':
-      return waiting(before).map((territory) => `trap: the trap in ${territory} does not attack`);
     case 'ForcesMoved':
       return frozenLeave(before, event.faction, event.moved);
     case 'ForcesWithdrawn':
@@ -62,6 +61,16 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
       return [];
   }
 }
+
+/**
+ * The traps that do not attack although all battles are over. If the end of the battles is the first event of a command,
+ * the moderator has ended them early.
+ */
+export const neverAttacked = (happened: readonly Happened[]): readonly string[] =>
+  happened
+    .slice(1)
+    .flatMap(({ event, before }) => (event.type === 'BattlesEnded' && before !== undefined ? waiting(before) : []))
+    .map((territory) => `trap: the trap in ${territory} does not attack`);
 
 const trapsAt = ({ laidCards }: GameState, place: TerritoryId): number =>
   laidCards.filter(({ faction, before }) => faction === 'bene-tleilaxu' && before === place).length;
