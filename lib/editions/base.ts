@@ -128,6 +128,7 @@ export const base: EditionValues = {
   shipsBeforeMoves: false,
   battlesFollow: 'storm',
   victoryBeforeCollection: false,
+  ownActsAreTakenBack: false,
   reservesPublic: true,
   handLimit: 4,
   // AH79 Player Aid Pad A–B: 25 battle cards and 8 others. GF9-2019 prints only the size, 33. Cards of modules are

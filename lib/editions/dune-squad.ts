@@ -53,6 +53,7 @@ export const duneSquad: Edition = {
     movesIntoStorm: { is: true, source: 'VII.D.3' },
     coexistenceEnds: { is: 'before-moves', source: 'VII.B.4.b; R-283' },
     victoryBeforeCollection: { is: true, source: 'II, III; R-270' },
+    ownActsAreTakenBack: { is: true, source: 'III; R-285' },
     strongholdsToWinSolo: { is: FOUR, source: 'II' },
     strongholdsToWinAlliance: { is: { pair: FOUR, more: FOUR }, source: 'IV.C.1; R-15' },
     karamaShipsAcross: { is: true, source: 'III.E.7, VI.B.5.o; R-37, R-276' },

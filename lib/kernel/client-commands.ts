@@ -38,6 +38,8 @@ const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'
   GoOn: {},
   TickInstruction: { instruction: numberedId('i'), done: booleanField },
   ClearInstructions: {},
+  TakeBackOwn: {},
+  AgreeToTakeBack: { agrees: booleanField },
   TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },
 };
 

@@ -24,6 +24,7 @@ import { decideNextPhaseDue } from './auto-advance.ts';
 import { decideTick } from './instructions.ts';
 import { pausedForCorrection, commandHandlerFor, actionsOf } from './registry.ts';
 import { mergedInstructionsSince } from './instructions/merge.ts';
+import { decideAgree, decideTakeBackOwn, withRecordedAct } from './own-take-back.ts';
 import { decideEndPhase, decideStepTo } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
 import { decideDeclareSecret } from './declare-secret.ts';
@@ -155,7 +156,14 @@ function decideOwn(
   }
   switch (command.type) {
     case 'Answer':
-      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, command.prompt, command.value, random));
+      return forSeat(state, by, (faction) => {
+        const decision = decideAnswer(ctx, state, faction, command.prompt, command.value, random);
+        return withRecordedAct(ctx, state, faction, command.prompt, decision);
+      });
+    case 'TakeBackOwn':
+      return forSeat(state, by, (faction) => decideTakeBackOwn(timeline, faction, at, random));
+    case 'AgreeToTakeBack':
+      return forSeat(state, by, (faction) => decideAgree(timeline, faction, command.agrees, at, random));
     case 'Withdraw':
       return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, command.prompt));
     case 'DeclareSecret':

@@ -107,6 +107,11 @@ export interface PromptHandler<Q> {
    * the default is the first answer.
    */
   readonly isDefaultByChance?: true;
+  /**
+   * Set if a player may take back this answer at a table that forgives (R-285), because the answer tells no secret and
+   * no chance follows it. Missing if the answer stands.
+   */
+  readonly canBeTakenBack?: true;
   /** Withdraws a sealed answer. Missing if answers cannot be withdrawn. */
   readonly onWithdraw?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
 }

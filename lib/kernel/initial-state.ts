@@ -50,6 +50,7 @@ export function initialState(
     instructions: [],
     knowledge: [],
     undo: NO_OPEN_USES,
+    takeBackPoll: null,
     nextUse: 1,
     nextWindow: 1,
     nextInstruction: 1,

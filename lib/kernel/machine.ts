@@ -90,8 +90,25 @@ const instructions: Feature<InstructionsContract> = {
 
 /** The timeline itself records and logs take-backs, because it has the lines. */
 const takeBack: Feature<TakeBackContract> = {
-  reducer: { EpochRaised: (state) => ({ ...state, epoch: state.epoch + 1 }), TakenBack: (state) => state },
-  log: { EpochRaised: notLogged, TakenBack: notLogged },
+  reducer: {
+    EpochRaised: (state) => ({ ...state, epoch: state.epoch + 1 }),
+    TakenBack: (state) => state,
+    ActMade: (state) => state,
+    TakeBackAsked: (state, { faction: by, to }) => ({ ...state, takeBackPoll: { by, to, agreed: [] } }),
+    TakeBackAgreed: (state, { faction, agrees }) => {
+      const { takeBackPoll: poll } = state;
+      if (poll === null) return state;
+      const agreed = [...poll.agreed.filter((one) => one !== faction), ...(agrees ? [faction] : [])];
+      return { ...state, takeBackPoll: { ...poll, agreed } };
+    },
+  },
+  log: {
+    EpochRaised: notLogged,
+    TakenBack: notLogged,
+    ActMade: notLogged,
+    TakeBackAsked: ({ faction }) => ({ code: 'take-back-asked', faction }),
+    TakeBackAgreed: notLogged,
+  },
   allowedBeforeStart: ['TakenBack'],
 };
 

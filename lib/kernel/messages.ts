@@ -25,7 +25,9 @@ export const kernelMessages: Messages<MachineContract> = {
     'default-taken': ({ faction, to }, { awaitedTo }) =>
       `the moderator answered for ${theFaction(faction)}, who had ${awaitedTo(to)}.`,
     'cards-were-named': () => 'treachery cards were named here.',
-    'taken-back': ({ ownChanged, before }, { sayPoint }) => {
+    'take-back-asked': ({ faction }) => `${theFaction(faction)} asked to take back the last act.`,
+    'taken-back': ({ ownChanged, before, by }, { sayPoint }) => {
+      if (by !== undefined) return `${theFaction(by)} took back the last act.`;
       const undone = before === null ? TAKEN_BACK : formatUndoneTo(sayPoint(before));
       return ownChanged
         ? `${undone}. Your own secrets have changed too. Check them again.`
@@ -42,6 +44,7 @@ export const kernelMessages: Messages<MachineContract> = {
   covered: { 'own-secret-declared': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
   points: {
     'cards-were-named': () => 'treachery cards were named',
+    'take-back-asked': ({ faction }) => `${theFaction(faction)} had asked to take back an act`,
     'taken-back': TAKEN_BACK,
     'use-stands': ({ use }, { theUse }) => `the time to cancel ${theUse(use)} had passed`,
   },

@@ -4,6 +4,8 @@ import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/append-only-list.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
+import type { EventOf } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
 import { leaderState } from '../model/selectors.ts';
 import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
@@ -68,10 +70,24 @@ export function previewTakeBack(
 /** Takes back to public line `to`, which stays valid. Refuses `no-such-point`. */
 export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {
   const target = targetOf(timeline, to);
-  if (target === null) return refused(noSuchPoint(timeline));
+  return target === null ? refused(noSuchPoint(timeline)) : accepted(takenBack(target, { at, random }));
+}
+
+/** Returns the event of a take-back to this event of the log by a player. The event must be before the newest one. */
+export const takenBackTo = (timeline: Timeline, event: number, by: TakingBack): EventOf<'TakenBack'> =>
+  takenBack(targetAt(timeline, must(present(timeline), 'an open table'), event), by);
+
+interface TakingBack {
+  readonly at: number;
+  readonly random: Random;
+  /** The player who takes back the own act. Missing for the moderator. */
+  readonly by?: FactionId;
+}
+
+function takenBack(target: Target, { at, random, by }: TakingBack): EventOf<'TakenBack'> {
   const { event, then, now } = target;
   const isSameDeck = then.treacheryDeck.join() === now.treacheryDeck.join();
-  return accepted({
+  return {
     type: 'TakenBack',
     to: event,
     at,
@@ -80,7 +96,8 @@ export function decideTakeBack(timeline: Timeline, to: number, at: number, rando
     moves: movesBack(target),
     // A take-back does not repeat chance: these cards get a new order.
     treacheryDeck: isSameDeck ? null : shuffled(then.treacheryDeck, random),
-  });
+    ...(by === undefined ? {} : { by }),
+  };
 }
 
 interface Target {
@@ -93,9 +110,14 @@ interface Target {
 function targetOf(timeline: Timeline, line: number): Target | null {
   const now = present(timeline);
   const event = Number.isInteger(line) ? lastEventAt(timeline, line) : null;
-  if (now === null || event === null) return null;
-  return { event, then: must(itemAt(timeline.states, event), 'position'), now };
+  return now === null || event === null ? null : targetAt(timeline, now, event);
 }
+
+const targetAt = (timeline: Timeline, now: GameState, event: number): Target => ({
+  event,
+  then: must(itemAt(timeline.states, event), 'position'),
+  now,
+});
 
 /**
  * Yields the public log without undone lines, newest first. As long as nothing happens after a take-back, the lines

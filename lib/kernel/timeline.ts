@@ -77,7 +77,9 @@ function toldOf(
   if (event.type !== 'TakenBack') return logFacts(before, after, event, audience);
   const to = lastLineUpTo(lines.get(audience) ?? EMPTY_LIST, event.to);
   const ownChanged = isOwnChanged(before, after, audience);
-  return [{ code: 'taken-back', to, ownChanged, before: firstUndone(lines.get('table') ?? EMPTY_LIST, event.to) }];
+  const undone = firstUndone(lines.get('table') ?? EMPTY_LIST, event.to);
+  const by = event.by === undefined ? {} : { by: event.by };
+  return [{ code: 'taken-back', to, ownChanged, before: undone, ...by }];
 }
 
 /**

@@ -20,6 +20,7 @@ import { standings } from '../pieces/strongholds.ts';
 import { assemble } from './assemble.ts';
 import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
 import { offeredTo, publicViewOf } from './all-features.ts';
+import { agreesToTakeBack, takeBackOffer, takeBackPollView } from './own-take-back.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
 import { canSwap } from './swap-eligibility.ts';
@@ -42,7 +43,11 @@ export function view(timeline: Timeline, audience: Audience): View {
   return {
     audience,
     table: { ...table, ...cards, log: lastLines(ctx, timeline, audience) },
-    mine: ownView(ctx, state, audience),
+    mine: {
+      ...ownView(ctx, state, audience),
+      takeBack: takeBackOffer(timeline, audience),
+      agreesToTakeBack: agreesToTakeBack(timeline, audience),
+    },
     prompts: open.filter((prompt) => prompt.faction === audience),
     freePlay: freePlayIn(ctx, state, audience),
   };
@@ -134,6 +139,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     ...openCardsView(ctx, timeline),
     window: part('window', windowView),
     paused: state.paused !== null,
+    takeBackPoll: takeBackPollView(timeline),
     awaited: publicPendingPrompts(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
     instructions: part('hand moves', openInstructions),
     log: lastLines(ctx, timeline, 'table'),

@@ -13,6 +13,11 @@ export const COMMON_REFUSALS: Messages<{ readonly refusal: CommonRefusal }>['ref
   'nothing-to-withdraw': () =>
     explain('You have no sealed answer that can be changed now.', 'Look at the question on the page.'),
   'not-yours': () => explain('This belongs to another seat.', 'Its owner can do it, or the moderator.'),
+  'no-own-act': () =>
+    explain(
+      'There is no act to take back now.',
+      'Only the newest act can be taken back, and only if it has told no secret. The moderator can take back more.',
+    ),
   'moderator-only': () => explain('Only the moderator can do this.', 'Ask the moderator at the table.'),
   'seats-only': () => explain('Only a seat can do this.', 'Do it on the phone of the faction.'),
   'clock-only': () => explain('This closes only when its time is over.', 'It closes for everyone at the same moment.'),

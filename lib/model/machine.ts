@@ -205,7 +205,15 @@ export type TakeBackEvent =
       readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
       /** The new order of unseen cards in an app deck; `null` for a physical deck. */
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
-    };
+      /** The player who has taken back the own act. Missing for the moderator. */
+      readonly by?: FactionId;
+    }
+  /** The next events are an act that this player may take back. Not logged. */
+  | { readonly type: 'ActMade'; readonly faction: FactionId }
+  /** A player asks all others whether the own last act may be taken back, to the position after event `to`. */
+  | { readonly type: 'TakeBackAsked'; readonly faction: FactionId; readonly to: number }
+  /** Not logged, because only the number of the players who agree is public. */
+  | { readonly type: 'TakeBackAgreed'; readonly faction: FactionId; readonly agrees: boolean };
 
 export type TakeBackLogFact =
   /**
@@ -213,16 +221,23 @@ export type TakeBackLogFact =
    * `before` is the first public line that was undone, without names of cards; `null` if that line is a take-back
    * itself.
    */
-  {
-    readonly code: 'taken-back';
-    readonly to: number;
-    readonly ownChanged: boolean;
-    readonly before: UnionOf<'logFact'> | KernelUnionOf<'logFact'> | null;
-  };
+  | {
+      readonly code: 'taken-back';
+      readonly to: number;
+      readonly ownChanged: boolean;
+      readonly before: UnionOf<'logFact'> | KernelUnionOf<'logFact'> | null;
+      /** The player who has taken back the own act. Missing for the moderator. */
+      readonly by?: FactionId;
+    }
+  | { readonly code: 'take-back-asked'; readonly faction: FactionId };
 
 export type TakeBackCommand =
   /** The moderator takes back to the moment before public log line `to + 1`, so that line `to` stays valid. */
-  { readonly type: 'TakeBack'; readonly to: number };
+  | { readonly type: 'TakeBack'; readonly to: number }
+  /** A player takes back the own last act, or asks the others to agree (R-285). */
+  | { readonly type: 'TakeBackOwn' }
+  /** A player agrees that another takes back an act, or no longer agrees. */
+  | { readonly type: 'AgreeToTakeBack'; readonly agrees: boolean };
 
 /** A take-back, for its subscribers. */
 export type TakenBack = Extract<TakeBackEvent, { readonly type: 'TakenBack' }>;

@@ -18,6 +18,8 @@ export type CommonRefusal =
   | { readonly code: 'not-an-answer' }
   | { readonly code: 'nothing-to-withdraw' }
   | { readonly code: 'not-yours' }
+  /** The newest public line is no act that this player may take back, or nobody asks this player to agree. */
+  | { readonly code: 'no-own-act' }
   | { readonly code: 'moderator-only' }
   | { readonly code: 'seats-only' }
   | { readonly code: 'clock-only' }

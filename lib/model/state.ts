@@ -138,6 +138,13 @@ export interface CommonState {
   readonly knowledge: readonly KnowledgeGrant[];
   /** Uses that can still be undone. Secret, because the uses contain whole positions. */
   readonly undo: UndoState;
+  /** The last poll about a player's own act; `null` before the first. It is over when the log has a newer public line. */
+  readonly takeBackPoll: {
+    readonly by: FactionId;
+    /** The index of the last event before the act. */
+    readonly to: number;
+    readonly agreed: readonly FactionId[];
+  } | null;
   readonly nextUse: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;

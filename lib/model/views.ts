@@ -2,6 +2,7 @@ import type { BoardPhase } from './board-phases.ts';
 import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
 import type { MergeOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
+import type { TakeBackPoll } from './machine/take-back.ts';
 import type { Instruction } from './instructions.ts';
 import type { LogLine } from './log.ts';
 import type { PhaseId, TurnPhase } from './phases.ts';
@@ -82,6 +83,8 @@ export interface CommonView extends OpenCardsView {
   readonly window: WindowView | null;
   /** Whether the moderator has paused the table, so that nothing advances and no time runs. */
   readonly paused: boolean;
+  /** The running poll about an act that a player wants to take back; `null` for none. */
+  readonly takeBackPoll: TakeBackPoll | null;
   /** The pending decisions that are public. No decision is listed while a window is open. */
   readonly awaited: readonly PendingDecision[];
   readonly instructions: readonly Instruction[];

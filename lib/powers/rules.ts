@@ -53,6 +53,8 @@ export interface Rules extends Decks {
   readonly battlesFollow: 'storm' | 'movement';
   /** Whether strongholds are counted right after the battles, before the collection. */
   readonly victoryBeforeCollection: boolean;
+  /** Whether players take back their own last acts: freely in turn 1, and later if all agree. */
+  readonly ownActsAreTakenBack: boolean;
   /** Whether reserves lie openly next to the shield. In 1979 they may be secret. */
   readonly reservesPublic: boolean;
   readonly handLimit: number;

@@ -16,6 +16,7 @@ const COMMON_REFUSALS: Readonly<Record<CommonRefusal['code'], Reachability>> = {
   'not-an-answer': 'always',
   'nothing-to-withdraw': 'always',
   'not-yours': 'always',
+  'no-own-act': 'always',
   'moderator-only': 'always',
   'seats-only': 'always',
   'clock-only': 'always',

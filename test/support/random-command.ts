@@ -216,6 +216,8 @@ const WANTS: {
     shipments: anyNumber(random),
     revivals: anyNumber(random),
   }),
+  TakeBackOwn: () => ({ type: 'TakeBackOwn' }),
+  AgreeToTakeBack: (_table, random) => ({ type: 'AgreeToTakeBack', agrees: chance(70, random) }),
   RaiseHand: () => ({ type: 'RaiseHand' }),
   LowerHand: () => ({ type: 'LowerHand' }),
   PauseTable: () => ({ type: 'PauseTable' }),

@@ -20,6 +20,7 @@ import { probeAt, probeUsed } from './probes.ts';
 /** The handlers of the answers to the battle's prompts. */
 export const promptHandlers: Feature<BattleContract>['prompts'] = {
   'choose-battle': {
+    canBeTakenBack: true,
     onAnswer: (ctx, state, { battles, faction }, value) =>
       accepted(
         value === 'none'
@@ -52,6 +53,7 @@ export const promptHandlers: Feature<BattleContract>['prompts'] = {
     onWithdraw: (_ctx, state, { faction }) => decideWithdrawPlan(running(state), faction),
   },
   'choose-losses': {
+    canBeTakenBack: true,
     onAnswer: (_ctx, state, { faction }, value) =>
       accepted(...lossesChosen(state, running(state), faction, asRecord(value))),
   },

@@ -131,6 +131,7 @@ const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardOnAuction, 
 export const promptHandlers: Feature<BiddingContract>['prompts'] = {
   ...wayToPay,
   bid: {
+    canBeTakenBack: true,
     onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'BidTakenBack', faction }),

@@ -35,6 +35,7 @@ function openCollection(state: GameState): CollectedSpice {
 /** The handler of the answer. Spice that is left stays for the next turn. */
 export const promptHandlers: Feature<CollectionContract>['prompts'] = {
   'collect-less': {
+    canBeTakenBack: true,
     nonBlocking: 'optional',
     onAnswer: (_ctx, _state, { faction, fields }, value) =>
       accepted({

@@ -93,6 +93,7 @@ export function askedAtOnce(ctx: Ctx, state: GameState, { faction }: ReturnAtOnc
 /** The handlers of the answers. Revived pieces go to the reserves at once, and the payee of revivals is paid. */
 export const promptHandlers: Feature<RevivalContract>['prompts'] = {
   revive: {
+    canBeTakenBack: true,
     onAnswer: (ctx, state, { faction }, value) => {
       const choice = choiceIn(value);
       const { count, special, leader } = choice;

@@ -127,6 +127,7 @@ export const promptHandlers: Feature<SetupContract>['prompts'] = {
       accepted(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
   },
   'spread-forces': {
+    canBeTakenBack: true,
     onAnswer: (ctx, state, { faction }, value) =>
       accepted(...forcesSpread(ctx, state, faction, value), { type: 'SetupPartDone', faction }),
   },

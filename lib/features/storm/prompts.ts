@@ -68,6 +68,7 @@ export const promptHandlers: Feature<StormContract>['prompts'] = {
     onWithdraw: (_ctx, _state, { storm, faction }) => accepted({ type: 'StormDialWithdrawn', storm, faction }),
   },
   'storm-losses': {
+    canBeTakenBack: true,
     onAnswer: (_ctx, state, { faction, stacks }, value) => {
       const { id: storm } = must(currentStorm(state), 'a running storm');
       return accepted({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(stacks, asRecord(value)) });

@@ -2,11 +2,12 @@
 import { must } from '#lib/core/assert-never.ts';
 import { revertedLines } from '#engine';
 import { differs, missingFrom } from '../../support/scenario/compare.ts';
-import { keyNode } from '../../support/scenario/names.ts';
+import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, items, listOf, text, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import { marksOf } from '../../support/scenario/run.ts';
 import { deskOf, logOf } from '../../support/scenario/view-checks.ts';
+import { seatView, tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const checks: Words['checks'] = {
@@ -20,6 +21,14 @@ export const checks: Words['checks'] = {
         lines.filter(({ position }) => undone.has(position)).map(({ fact }) => fact.code),
       );
     }),
+  'may-take-back': (run, node) =>
+    entries(node).flatMap(([who, offer]) =>
+      differs(offer, text(offer), seatView(run.table, faction(keyNode(offer, who))).mine.takeBack ?? 'no'),
+    ),
+  'take-back-poll': ({ table }, node) => {
+    const poll = tableView(table).takeBackPoll;
+    return differs(node, text(node), poll === null ? 'none' : `${poll.by}: ${poll.agreed} of ${poll.of}`);
+  },
   'seen-since': (run, node) =>
     entries(node).flatMap(([mark, seen]) =>
       missingFrom(

@@ -1,11 +1,15 @@
 /** Random take-backs. */
 import type { Random } from '#engine';
-import { pickRandom } from '../../support/random-choice.ts';
-import { byModerator, type SideAction } from '../../support/side-action.ts';
+import { chance, pickRandom } from '../../support/random-choice.ts';
+import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 import type { Table } from '../../support/table.ts';
 
 /** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
+  (table, random) => ({
+    by: randomFaction(table, random),
+    command: chance(50, random) ? { type: 'TakeBackOwn' } : { type: 'AgreeToTakeBack', agrees: true },
+  }),
   (table, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
 ];
 

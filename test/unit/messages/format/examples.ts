@@ -31,6 +31,7 @@ const COMMON_REFUSALS: ByCode<CommonRefusal | SeatRefusal> = {
   'not-an-answer': { code: 'not-an-answer' },
   'nothing-to-withdraw': { code: 'nothing-to-withdraw' },
   'not-yours': { code: 'not-yours' },
+  'no-own-act': { code: 'no-own-act' },
   'moderator-only': { code: 'moderator-only' },
   'seats-only': { code: 'seats-only' },
   'clock-only': { code: 'clock-only' },

@@ -23,6 +23,7 @@ import { Phone, type Tone } from '#app/_components/phone.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
+import { TakeBackBanner } from '#app/_components/own-take-back.tsx';
 import { HeldBanner } from '#app/_components/talking.tsx';
 import { TooLateBanner } from './window/too-late-banner.tsx';
 import { useAnswers } from './use-answers.tsx';
@@ -97,6 +98,7 @@ export function SeatScreen({
     <>
       <ConnectionBanner standing={standing} since={since} />
       <NoRoomBanner />
+      <TakeBackBanner view={view} onCommand={command} />
       <HeldBanner table={view.table} raised={view.mine.raisedHand} onCommand={command} />
       <TooLateBanner
         window={view.table.window?.id ?? null}

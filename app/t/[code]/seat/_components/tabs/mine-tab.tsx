@@ -4,6 +4,7 @@ import { type SecretKind, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { isInPlay } from '#app/_components/every-seat.ts';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
+import { TakeBackOwn } from '#app/_components/own-take-back.tsx';
 import { Talking } from '#app/_components/talking.tsx';
 import { onPhone } from '#app/_features/phone.ts';
 import { CHANGE_WHAT_YOU_HOLD } from '../idle/held-messages.ts';
@@ -36,6 +37,7 @@ export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps)
     <>
       {/* The fields that the owner must enter are above the cover, because the cover may be as high as the phone. */}
       <DeclareAgainPrompt table={view.table} onTell={onTell} />
+      <TakeBackOwn view={view} onCommand={onCommand} />
       <HeldCover view={view} />
       {moves}
       {ON_THE_BOARD.map((Part, at) => (

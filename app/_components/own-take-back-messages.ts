@@ -1,0 +1,17 @@
+/** The texts about an act that a player takes back. */
+import { capitalize, theFaction, type FactionId } from '#client';
+
+export const OWN_TAKE_BACK = {
+  free: 'Take back my last act',
+  ask: 'Ask to take back my last act',
+  agree: 'I agree',
+  disagree: 'No longer agree',
+  silence: 'All must agree. No answer means no, and the game may go on.',
+} as const;
+
+/** Says who asks, for the other players. */
+export const formatAsks = (by: FactionId): string => `${capitalize(theFaction(by))} asks to take back the last act.`;
+
+/** Says how the poll stands: `1 of 4 players agrees.` */
+export const formatAgreed = (agreed: number, of: number): string =>
+  `${agreed} of ${of} players ${agreed === 1 ? 'agrees' : 'agree'}.`;
