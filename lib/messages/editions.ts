@@ -74,7 +74,7 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     name: 'Dune Squad',
     played: {
       basic:
-        'One group’s rules over the game of 1979, with Tleilaxu as a seventh faction. Everybody ships before anybody moves. Strongholds are counted before the collection, and charity comes after it. Two spice blows, most cards twice, four strongholds to win, no alliances. Not yet: a Karama that ships across the board, moves into the storm, and groups that end a move in several sectors.',
+        'One group’s rules over the game of 1979, with Tleilaxu as a seventh faction. Everybody ships before anybody moves. Strongholds are counted before the collection, and charity comes after it. Two spice blows, most cards twice, four strongholds to win, no alliances. Players take back their own last acts. Not yet: a Harvester in answer to a Thumper, captured leaders, other numbers of treachery cards, and a vote on the settings.',
     },
     timeToBid: 'five seconds',
     phases: { collection: 'Collection', 'mentat-pause': 'End of the turn' },
