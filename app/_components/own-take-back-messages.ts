@@ -5,8 +5,8 @@ export const OWN_TAKE_BACK = {
   free: 'Take back my last act',
   ask: 'Ask to take back my last act',
   agree: 'I agree',
-  disagree: 'No longer agree',
-  silence: 'All must agree. No answer means no, and the game may go on.',
+  disagree: 'Withdraw',
+  silence: 'All must agree, and silence means no.',
 } as const;
 
 /** Says who asks, for the other players. */
