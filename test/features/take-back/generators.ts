@@ -1,17 +1,24 @@
 /** Random take-backs. */
-import type { Random } from '#engine';
+import type { FactionId, Random } from '#engine';
 import { chance, pickRandom } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
-import type { Table } from '../../support/table.ts';
+import { seatView, stateOf, type Table } from '../../support/table.ts';
 
 /** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
+  (table, random) => ({ by: mayTakeBack(table) ?? randomFaction(table, random), command: { type: 'TakeBackOwn' } }),
   (table, random) => ({
     by: randomFaction(table, random),
-    command: chance(50, random) ? { type: 'TakeBackOwn' } : { type: 'AgreeToTakeBack', agrees: true },
+    command: { type: 'AgreeToTakeBack', agrees: chance(80, random) },
   }),
   (table, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
 ];
+
+/** Returns the faction that may take back its own last act, if there is one. */
+const mayTakeBack = (table: Table): FactionId | undefined =>
+  stateOf(table)
+    .factions.map(({ faction }) => faction)
+    .find((faction) => seatView(table, faction).mine.takeBack !== null);
 
 function randomPoint(table: Table, random: Random): number {
   const desk = table.engine.view(table.timeline, 'moderator');
