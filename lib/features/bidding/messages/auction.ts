@@ -29,7 +29,8 @@ export function formatOfBidder(bidding: BiddingView, faction: FactionId, reader:
   const hand = hands.find((one) => one.faction === faction);
   const size = hand === undefined ? '' : formatHand(hand.cards, hand.limit);
   if (card === null) return size;
-  if (!card.bidders.includes(faction)) return HAND_IS_FULL;
+  if (!card.bidders.includes(faction))
+    return hand !== undefined && hand.cards < hand.limit ? MAY_NOT_BID : HAND_IS_FULL;
   if (way === 'aloud') return size;
   if (way === 'silent') return card.in.includes(faction) ? 'has answered' : THINKS;
   if (way === 'sealed') return card.in.includes(faction) ? 'sealed' : THINKS;
@@ -45,6 +46,8 @@ function formatWord({ words, awaited }: Card, faction: FactionId, reader: Factio
 /** A non-breaking space joins the words, so that they stay together in a narrow column. */
 const TO_BID = 'to\u00a0bid';
 const HAND_IS_FULL = 'hand is full';
+/** The text of a faction that has room for a card, but may not buy one, such as a silenced faction. */
+const MAY_NOT_BID = 'may not bid';
 const THINKS = 'thinks';
 export const BIDS_HIGHEST = 'bids highest';
 export const HAS_IT = 'has the card';
