@@ -54,6 +54,8 @@ describe('the status of a bidder', () => {
     expect(formatOfBidder(BIDDING, 'emperor', 'emperor')).toBe('your turn');
     expect(formatOfBidder(BIDDING, 'emperor', 'guild')).toBe('to\u00a0bid');
     expect(formatOfBidder(BIDDING, 'harkonnen', 'guild')).toBe('hand is full');
+    const silenced = { ...BIDDING, card: { ...CARD, bidders: ['guild', 'emperor'] as const } };
+    expect(formatOfBidder(silenced, 'atreides', 'guild')).toBe('may not bid');
   });
 
   it('is the same for all during silent bids, and “sealed” if the seats are awaited one by one', () => {
