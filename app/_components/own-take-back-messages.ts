@@ -1,5 +1,5 @@
 /** The texts about an act that a player takes back. */
-import { capitalize, theFaction, type FactionId } from '#client';
+import { capitalize, plural, theFaction, type FactionId } from '#client';
 
 export const OWN_TAKE_BACK = {
   free: 'Take back my last act',
@@ -14,4 +14,4 @@ export const formatAsks = (by: FactionId): string => `${capitalize(theFaction(by
 
 /** Says how the poll stands: `1 of 4 players agrees.` */
 export const formatAgreed = (agreed: number, of: number): string =>
-  `${agreed} of ${of} players ${agreed === 1 ? 'agrees' : 'agree'}.`;
+  `${agreed} of ${of} players ${plural(agreed, { one: 'agrees', other: 'agree' })}.`;
