@@ -5,12 +5,13 @@ import type { PublicFactOf } from '../../model/facts.ts';
 import { countField, factionField } from '../../model/fields.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
-import { withCardLaid, withCardLaidAway } from '../../pieces/laid-cards.ts';
+import { withCardLaid } from '../../pieces/laid-cards.ts';
 import { requireInPlay, requireInRange } from '../../pieces/requirements.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { ResidualPoisonContract } from './contract.ts';
 import { owedTo, withDebt } from './debts.ts';
 import { poisoning } from './die/facts.ts';
+import { replacedAtDesk } from './gone.ts';
 import { isInDeck } from './in-deck.ts';
 import { withoutPoison } from './reducer.ts';
 
@@ -26,6 +27,7 @@ export const facts: Feature<ResidualPoisonContract>['facts'] = {
     },
     validate: whyNoPoison,
     set: withPoisonTold,
+    onSet: (_ctx, { poisons }, { faction: against, by }) => replacedAtDesk(poisons, against, by),
   },
   poisoning,
   'poison-debt': {
@@ -65,7 +67,7 @@ function withPoisonTold(state: GameState, { faction: against, by, amount }: Publ
   const lies = state.poisons.find((poison) => poison.against === against);
   if (by !== null && lies?.by === by)
     return { ...state, poisons: state.poisons.map((poison) => (poison === lies ? { ...lies, amount } : poison)) };
-  const cleared = lies === undefined ? state : withCardLaidAway(withoutPoison(state, against), lies.by, against);
+  const cleared = withoutPoison(state, against);
   if (by === null) return cleared;
   const from = state.bribesDemandedIn === state.turn ? state.turn + 1 : state.turn;
   const laid = withCardLaid(cleared, by, against);

@@ -12,6 +12,7 @@ import {
   type GameState,
   type LeaderId,
   type PlanElement,
+  type PlayedCard,
 } from '#engine';
 import type { BattleContract } from '#lib/features/battle/contract.ts';
 import { standing } from '../permissions/oracle.ts';
@@ -75,7 +76,10 @@ export const oracle: Oracle<BattleContract> = {
   },
   'keep-cards': (state, { faction: asks }, value) => {
     const plan = planIn(battleIn(state), asks);
-    const laid = [plan.weapon, plan.defense].flatMap((card) => (card === null ? [] : [card.slot]));
+    // A Semuta that works lies on the leader, and no longer in the hand.
+    const laid = [plan.weapon, plan.defense].flatMap((card) =>
+      card === null || isOnLeader(state, card) ? [] : [card.slot],
+    );
     if (!isRecord(value) || Object.keys(value).length !== laid.length) return false;
     return laid.every((slot) => typeof getField(value, slot) === 'boolean');
   },
@@ -84,6 +88,9 @@ export const oracle: Oracle<BattleContract> = {
     (isCardPlayed(state, asks, 'karama', value, ['of']) && targets.some((target) => target === getField(value, 'of'))),
   'battle-done': (_state, _prompt, value) => value === true,
 };
+
+const isOnLeader = (state: GameState, { card }: PlayedCard): boolean =>
+  card === 'semuta' && (battleIn(state).outcome?.weakened ?? []).length > 0;
 
 const battleIn = ({ stack }: GameState): Battle =>
   must(

@@ -17,7 +17,7 @@ import { isLaidPoison } from '../residual-poison/oracle.ts';
 import { isDumb, isSilencing } from '../cone-of-silence/oracle.ts';
 import { isAdvisorsCancelled } from '../advisors/cancelling.ts';
 import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelling.ts';
-import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
+import { isBegun, lastToEnd, openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { isGuarding, isKaramaPlayed, isStopping, isTleilaxuCharged } from './tleilaxu.ts';
@@ -29,6 +29,7 @@ const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthles
 export const oracle: Oracle<FreePlayContract> = {
   'free-play': (state, { faction: asks }, value) =>
     !isNeededForBid(state, asks, value) &&
+    !isWindowAnswer(state, asks, value) &&
     ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
@@ -86,7 +87,7 @@ export const oracle: Oracle<FreePlayContract> = {
         isCardPlayed(state, asks, 'thumper', value, []) &&
         isSpiceCardDue(state)) ||
       ((isCardPlayed(state, asks, 'hajr', value, []) || isKulonAsHajr(state, asks, value)) &&
-        openTurns(state).some(({ faction }) => faction === asks)) ||
+        (lastToEnd(state) === asks || openTurns(state).some(({ faction }) => faction === asks))) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) &&
         isQuestion(state, asks, value) &&
         state.factions.every(
@@ -385,6 +386,17 @@ function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): 
     WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['cancels']))
   );
 }
+
+/** Whether the faction has laid this card as its answer in the open window. */
+const isWindowAnswer = ({ stack }: GameState, faction: FactionId, value: AnswerValue): boolean =>
+  stack.some(
+    (one) =>
+      one.kind === 'window' &&
+      one.answers.some(
+        (answer) =>
+          answer.faction === faction && answer.value.kind === 'play' && answer.value.slot === getField(value, 'slot'),
+      ),
+  );
 
 /** Whether this card covers its owner's bid above the owner's spice. @rules R-156 */
 const isNeededForBid = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>

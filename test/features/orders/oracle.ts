@@ -77,7 +77,9 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
       );
       return isAttacker && held.includes(event.aggressor) ? [`${event.aggressor} is held and attacks`] : [];
     }
+    // Where all shipments come before all moves, forces may still leave after the shipments.
     case 'ShippingEnded':
+      if (before.phase === 'shipment-round') return [];
       return before.forces
         .filter(
           ({ faction, territory }) => isStranger(before, faction, territory) && !coexists(before, faction, territory),

@@ -10,6 +10,7 @@ import {
   type OwnFactOf,
   type Random,
 } from '#engine';
+import { spiceBid } from '#lib/features/bidding/api.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { chance, pickRandom, some } from '../../support/random-choice.ts';
 import type { SecretAlternatives, DeclarationGenerators } from '../../support/feature.ts';
@@ -45,9 +46,10 @@ function randomTraitors(faction: FactionId, factions: readonly FactionId[], rand
 }
 
 export const secretAlternatives: SecretAlternatives<'pieces'> = {
-  spice: (_table, _owner, random) => [
-    { kind: 'spice', spice: random(20) },
-    { kind: 'spice', spice: chance(25, random) ? 'uncounted' : 20 + random(20) },
+  // A declaration below the own highest bid makes the bid void for all to see.
+  spice: (table, owner, random) => [
+    { kind: 'spice', spice: spiceBid(stateOf(table), owner) + random(20) },
+    { kind: 'spice', spice: chance(25, random) ? 'uncounted' : spiceBid(stateOf(table), owner) + 20 + random(20) },
   ],
   hand: (table, owner, random) => {
     const cards = handOf(table, owner);

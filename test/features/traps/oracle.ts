@@ -52,6 +52,11 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
     // "At the beginning of the combat round, before all other combat".
     case 'BattleChosen':
       return waiting(before).map((territory) => `trap: a battle begins before the trap in ${territory}`);
+    // The desk may end the round while a trap attacks.
+    case 'BattlesEnded':
+      return before.stack.some(({ kind }) => kind === 'ambush')
+        ? []
+        : waiting(before).map((territory) => `trap: the trap in ${territory} does not attack`);
     case 'ForcesMoved':
       return frozenLeave(before, event.faction, event.moved);
     case 'ForcesWithdrawn':
@@ -78,8 +83,13 @@ const trapsAt = ({ laidCards }: GameState, place: TerritoryId): number =>
 const hasSprung = ({ traps }: GameState, place: TerritoryId): boolean =>
   traps.sprung.some(({ territory }) => territory === place);
 
-/** The traps that should attack now: all with forces beside them. "The first tokens moved or shipped" spring a trap. */
-const waiting = (state: GameState): readonly TerritoryId[] =>
+/**
+ * The traps that should attack before the first battle: all with forces beside them. "The first tokens moved or shipped"
+ * spring a trap. A trap that a correction springs after a battle waits for the next turn.
+ */
+const waiting = (state: GameState): readonly TerritoryId[] => (state.fought.length > 0 ? [] : trapsWithForces(state));
+
+const trapsWithForces = (state: GameState): readonly TerritoryId[] =>
   [...new Set(state.laidCards.flatMap(({ faction, before }) => (faction === 'bene-tleilaxu' ? [before] : [])))].flatMap(
     (place) =>
       strongholdsAt(state.choices).filter(

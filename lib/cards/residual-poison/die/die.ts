@@ -10,10 +10,10 @@ import type { Poisoning } from '../contract.ts';
 import { popActivity, pushActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import { withKnowledge } from '../../../pieces/changes.ts';
-import { cardDiscarded, cardLaidAway, cardTakenUp, spiceMoved } from '../../../pieces/events.ts';
+import { cardDiscarded, cardTakenUp, spiceMoved } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { PoisonDieActivity } from '../contract.ts';
-import { BLUFFS } from '../power.ts';
+import { poisonLaidAway } from '../gone.ts';
 
 const DIE = 6;
 /** The spice that the poisoner pays the victim after a six, as far as it goes. */
@@ -54,7 +54,7 @@ export function ended(state: GameState): readonly GameEvent[] {
   const over = state.poisonings.find((poisoning) => isPoisoningOver(state, poisoning));
   if (over === undefined) return [];
   const { by, against } = over;
-  return [{ type: 'PoisonOver', by, against }, cardLaidAway(by, against, ['residual-poison', ...BLUFFS])];
+  return [{ type: 'PoisonOver', by, against }, poisonLaidAway(by, against)];
 }
 
 /** Records the card, and holds the leader that the victim has sealed in a plan. */

@@ -5,10 +5,11 @@ import { factionField } from '../../../model/fields.ts';
 import type { Refusal } from '../../../model/refusals.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { FactHandler } from '../../../kernel/feature.ts';
-import { withCardLaid, withCardLaidAway } from '../../../pieces/laid-cards.ts';
+import { withCardLaid } from '../../../pieces/laid-cards.ts';
 import { requireInPlay } from '../../../pieces/requirements.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { isDieInDeck } from '../in-deck.ts';
+import { replacedAtDesk } from '../gone.ts';
 import { withoutPoisoning } from './die.ts';
 
 export const poisoning: FactHandler<PublicFactOf<'poisoning'>> = {
@@ -20,6 +21,7 @@ export const poisoning: FactHandler<PublicFactOf<'poisoning'>> = {
   }),
   validate: whyNot,
   set: withTold,
+  onSet: (_ctx, { poisonings }, { faction: against, by }) => replacedAtDesk(poisonings, against, by),
 };
 
 function whyNot(ctx: Ctx, state: GameState, { faction, by }: PublicFactOf<'poisoning'>): Refusal | null {
@@ -34,7 +36,7 @@ function whyNot(ctx: Ctx, state: GameState, { faction, by }: PublicFactOf<'poiso
 function withTold(state: GameState, { faction: against, by }: PublicFactOf<'poisoning'>): GameState {
   const lies = state.poisonings.find((one) => one.against === against);
   if (lies?.by === by) return state;
-  const cleared = lies === undefined ? state : withCardLaidAway(withoutPoisoning(state, against), lies.by, against);
+  const cleared = withoutPoisoning(state, against);
   if (by === null) return cleared;
   const { turn, phase } = state;
   const laid = withCardLaid(cleared, by, against);

@@ -7,7 +7,8 @@ import type { FactionId } from '../../../model/factions.ts';
 import { currentBattle, fightingFactionsIn, isInPlay, stacksIn } from '../../../model/selectors.ts';
 import { findActivity, popActivity, pushActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
-import { withCardLaidAway } from '../../../pieces/laid-cards.ts';
+import { CARD_KINDS } from '../../../model/treachery-cards.ts';
+import { cardLaidAway } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { foresees } from '../ambushes/api.ts';
 import { BENE_TLEILAXU } from '../name.ts';
@@ -33,8 +34,10 @@ export const traps: Feature<TrapsContract> = {
       now: (state, { kind, territory }) => ({ kind, territory, lies: trapAt(state, territory) !== null }),
       validate: (_ctx, state, { territory, lies }) =>
         lies && trapAt(state, territory) === null ? { code: 'trap-needs-card' } : null,
-      set: (state, { territory, lies }) =>
-        lies || trapAt(state, territory) === null ? state : withCardLaidAway(state, BENE_TLEILAXU, territory),
+      set: (state) => state,
+      // The event tells every card memory that the card has left.
+      onSet: (_ctx, _state, { territory, lies }) =>
+        lies ? [] : [cardLaidAway(BENE_TLEILAXU, territory, CARD_KINDS)],
     },
   },
   initialSlice: () => ({ traps: { sprung: [], frozen: [] } }),
