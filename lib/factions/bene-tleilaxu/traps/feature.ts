@@ -36,8 +36,7 @@ export const traps: Feature<TrapsContract> = {
         lies && trapAt(state, territory) === null ? { code: 'trap-needs-card' } : null,
       set: (state) => state,
       // The event tells every card memory that the card has left.
-      onSet: (_ctx, _state, { territory, lies }) =>
-        lies ? [] : [cardLaidAway(BENE_TLEILAXU, territory, CARD_KINDS)],
+      onSet: (_ctx, _state, { territory, lies }) => (lies ? [] : [cardLaidAway(BENE_TLEILAXU, territory, CARD_KINDS)]),
     },
   },
   initialSlice: () => ({ traps: { sprung: [], frozen: [] } }),
