@@ -102,11 +102,12 @@ export function reported({ run, sums, found, tally, seconds, moves }: Outcome): 
   };
 }
 
-function commandFor({ what, edition, layer, modules = [] }: Setting, seed: number, game: number): string {
+function commandFor({ what, edition, layer, players, modules = [] }: Setting, seed: number, game: number): string {
   const named = modules.filter((module) => !MODULES_INCLUDED[edition].includes(module));
   return [
     `npm run simulate -- --what ${what} --edition ${edition} --layer ${layer}`,
     ...(named.length === 0 ? [] : [`--modules ${named.join(',')}`]),
+    ...(players === undefined ? [] : [`--players ${players}`]),
     `--seed ${seed} --game ${game}`,
   ].join(' ');
 }

@@ -52,11 +52,6 @@ export function invariant(before: GameState, event: GameEvent): readonly string[
     // "At the beginning of the combat round, before all other combat".
     case 'BattleChosen':
       return waiting(before).map((territory) => `trap: a battle begins before the trap in ${territory}`);
-    // The desk may end the round while a trap attacks.
-    case 'BattlesEnded':
-      return before.stack.some(({ kind }) => kind === 'ambush')
-        ? []
-        : waiting(before).map((territory) => `trap: the trap in ${territory} does not attack`);
     case 'ForcesMoved':
       return frozenLeave(before, event.faction, event.moved);
     case 'ForcesWithdrawn':
