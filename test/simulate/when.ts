@@ -83,7 +83,7 @@ export const withMorePowersInBattles: Reachability = {
   else: 'a power of the advanced game of 2019, and of an option of 1979, in battles',
 };
 export const whereCancelled: Reachability = {
-  when: ({ what, edition }) => what !== 'storms' || edition === 'gf9-2019',
+  when: ({ what, edition }) => what !== 'storms' || edition === 'gf9-2019' || edition === 'dune-squad',
   else: 'in 1979 no Karama stops what acts in a storm or a shipment of the basic game',
 };
 export const inBattles: Reachability = {

@@ -1,11 +1,11 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { inTurns, withSquadInTurns } from '../../simulate/when.ts';
+import { inTurns, withSquad } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'collection'> = {
   CollectionBegan: inTurns,
   CollectingLimited: inTurns,
-  CarryingDoubled: withSquadInTurns,
+  CarryingDoubled: withSquad,
   SpiceCollected: inTurns,
 };
 

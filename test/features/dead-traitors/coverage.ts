@@ -6,7 +6,7 @@ export const refusals: MetRefusals<'deadTraitors'> = { 'traitor-stays-as-is': wi
 
 export const events: EventCoverage<'deadTraitors'> = {
   DeadTraitorsGained: withSquad,
-  LoyaltyAsked: withSquadInBattles,
-  LoyaltySettled: withSquadInBattles,
+  LoyaltyAsked: withSquad,
+  LoyaltySettled: withSquad,
   LeaderGuarded: withSquadInBattles,
 };
