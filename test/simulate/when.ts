@@ -114,7 +114,7 @@ export const inPairs: Reachability = {
   when: ({ edition }) => edition === 'gf9-2019',
   else: 'only the 2019 edition lets two people play two factions each',
 };
-export const byModuleCards: Reachability = {
+export const byModuleCards: Exclude<Reachability, 'always'> = {
   when: ({ what, edition, modules = [] }) => isTurns(what) && (edition !== 'gf9-2019' || modules.length > 0),
   else: 'cards of the modules of 1984, which are an option of 1979 besides, in turns',
 };
@@ -126,6 +126,11 @@ export const byOption1979: Reachability = {
 export const whereCardsAreLaid: Reachability = {
   when: ({ what, edition }) => edition !== 'gf9-2019' && (what !== 'storms' || edition === 'dune-squad'),
   else: 'an option of 1979, in battles, or a Residual Poison of Dune Squad',
+};
+/** In Dune Squad a thrown six can take up a Residual Poison at any time. */
+export const whereCardsAreTakenUp: Reachability = {
+  when: (setting) => setting.edition === 'dune-squad' || byModuleCards.when(setting),
+  else: 'cards of the modules of 1984, in turns, or a Residual Poison of Dune Squad',
 };
 const withNineFactions = ({ edition }: Setting): boolean => edition === 'nine-faction' || edition === 'grand-dune';
 

@@ -4,10 +4,8 @@ import {
   ownerOf,
   TREACHERY_TITLES,
   type FactionId,
-  type ForceStack,
   type GameEvent,
   type GameState,
-  type TerritoryId,
   type TreacheryTitle,
   type Forces,
 } from '#engine';
@@ -16,7 +14,8 @@ import { wrongByFeatures } from './of-features.ts';
 import { pursesWrong, transferIn, type Transfer } from './oracle/purses.ts';
 import { mercenariesUnhired } from './oracle/kinds.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
-import { hasMorePowers, hasResidualPoison, isSandAt } from './oracle/played.ts';
+import { hasResidualPoison } from './oracle/played.ts';
+import { stormLossesWrong } from './oracle/storm-losses.ts';
 import { leadersAt } from './random-seats.ts';
 
 /** "The Bene Tleilaxu have no tokens"; all other factions have twenty, without mercenaries. @rules 000 XXXIV */
@@ -242,7 +241,7 @@ export function movedWrong(before: GameState, event: GameEvent, after: GameState
     ...spiceMovedWrong(before, event, after),
     ...pursesWrong(before, event, after),
     ...cardsMovedWrong(before, event, after),
-    ...stormSparedWrong(before, event, after),
+    ...stormLossesWrong(before, event, after),
     ...shippedWrong(before, event),
     ...wrongByFeatures(before, event),
   ];
@@ -256,47 +255,6 @@ const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState
 
 const specialOf = (state: GameState, faction: FactionId): number =>
   forcesOf(state, faction).reduce((sum, { special }) => sum + special, 0);
-
-/**
- * What is wrong with losses to the storm. In its sectors the storm takes everything that it can; of some forces it
- * takes half.
- */
-function stormSparedWrong(before: GameState, event: GameEvent, state: GameState): readonly string[] {
-  const { forces, spiceOnBoard, lastStorm, shieldWallStands, choices } = state;
-  if (event.type !== 'StormEnded' || lastStorm === null) return [];
-  const { from, sectors, forcesLost, control, answer } = lastStorm;
-  // A second Weather Control may lead back; the storm has then swept the way of the first one. 003 VI.B.10
-  const reach = Math.max(sectors, answer === null ? 0 : (control?.sectors ?? 0));
-  const isSwept = (at: number | null): boolean => at !== null && ((at - from + 17) % 18) + 1 <= reach;
-  const hasStood = shieldWallStands || fellAfterStorm(before);
-  const sheltered: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
-  const isOpen = (territory: TerritoryId): boolean =>
-    sheltered.includes(territory) ? !hasStood : isSandAt(choices, territory);
-  const spared = forces.filter(({ territory, sector }) => isSwept(sector) && isOpen(territory));
-  // "Half losses" of the storm are for the Fremen's own forces, not for their mercenaries (R-317).
-  const isHalf = ({ faction, territory, mercenaries = 0 }: ForceStack): boolean => {
-    const here = (stacks: readonly ForceStack[]): number =>
-      stacks
-        .filter((stack) => stack.faction === faction && stack.territory === territory)
-        .reduce((sum, { count, mercenaries = 0 }) => sum + count - mercenaries, 0);
-    const more = here(forcesLost) - here(spared);
-    const isCut = more === 0 || more === 1;
-    return faction === 'fremen' && mercenaries === 0 && hasMorePowers(state.choices) && isCut;
-  };
-  return [
-    ...spared
-      .filter((stack) => !isHalf(stack))
-      .map(({ faction, territory }) => `the storm spared ${faction} in ${territory}`),
-    ...spiceOnBoard.filter(({ sector }) => isSwept(sector)).map(({ territory }) => `spice outlived it in ${territory}`),
-    ...forcesLost
-      .filter(({ territory }) => sheltered.includes(territory) && hasStood)
-      .map(({ faction, territory }) => `the storm took ${faction} behind the wall, in ${territory}`),
-  ];
-}
-
-/** Whether the wall fell to a card that was played after the storm had moved. @rules 003 VI.B.2 */
-const fellAfterStorm = ({ stack }: GameState): boolean =>
-  stack.some((one) => one.kind === 'storm' && one.step === 'over' && one.atomics !== null);
 
 /** What is wrong with shipped forces: only reserves lose forces to the storm. */
 const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>

@@ -5,6 +5,7 @@ import {
   in2019,
   inBattles,
   whereCardsAreLaid,
+  whereCardsAreTakenUp,
   withMorePowers,
   withCompendiumInBattles,
 } from '../../simulate/when.ts';
@@ -29,7 +30,7 @@ export const events: EventCoverage<'pieces'> = {
   CardRemoved: 'always',
   CardLaidDown: whereCardsAreLaid,
   CardLaidOnLeader: withCompendiumInBattles,
-  CardTakenUp: byModuleCards,
+  CardTakenUp: whereCardsAreTakenUp,
   CardLaidAway: byModuleCards,
 };
 
