@@ -41,6 +41,8 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'KwisatzHaderachRevived',
   'TruthAsked',
   'Silenced',
+  'CardLaidDown',
+  'CarryingDoubled',
   'MercenariesHired',
   'MercenaryLeaderHired',
   'UseCancelled',
