@@ -143,6 +143,7 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const areSwapped =
     state.choices.components.treachery === 'app' ||
     hasResidualPoison(state.choices) ||
+    faction === 'bene-tleilaxu' ||
     state.choices.edition === 'dune-squad' ||
     state.stack.some(({ kind }) => kind === 'hand-swap');
   const isTooLarge = !areSwapped && own.hand.length > limitOf(faction);

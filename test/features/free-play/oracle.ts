@@ -29,7 +29,6 @@ const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthles
 export const oracle: Oracle<FreePlayContract> = {
   'free-play': (state, { faction: asks }, value) =>
     !isNeededForBid(state, asks, value) &&
-    !isWindowAnswer(state, asks, value) &&
     ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
@@ -47,7 +46,9 @@ export const oracle: Oracle<FreePlayContract> = {
           isCheapShipmentCancelled(state, asks, value) ||
           isTleilaxuCharged(state, asks, value) ||
           isAdvisorsCancelled(state, asks, value))) ||
-      (isCardPlayed(state, asks, 'karama', value, ['strengthens']) && areIxiansStrengthened(state, asks)) ||
+      (isCardPlayed(state, asks, 'karama', value, ['strengthens']) &&
+        getField(value, 'strengthens') === true &&
+        areIxiansStrengthened(state, asks)) ||
       (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&
         asks === 'guild' &&
         isSpecialMoment(state, asks) &&
@@ -386,17 +387,6 @@ function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): 
     WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['cancels']))
   );
 }
-
-/** Whether the faction has laid this card as its answer in the open window. */
-const isWindowAnswer = ({ stack }: GameState, faction: FactionId, value: AnswerValue): boolean =>
-  stack.some(
-    (one) =>
-      one.kind === 'window' &&
-      one.answers.some(
-        (answer) =>
-          answer.faction === faction && answer.value.kind === 'play' && answer.value.slot === getField(value, 'slot'),
-      ),
-  );
 
 /** Whether this card covers its owner's bid above the owner's spice. @rules R-156 */
 const isNeededForBid = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>

@@ -104,17 +104,19 @@ function saleNow(state: GameState): Sale | null {
     const isInVain = shown.outcome === 'cancelled' && shown.price > spiceOf(state, shown.faction);
     return isInVain ? null : { buyer: shown.faction, price: shown.price };
   }
-  const laidBy = bidders.map((faction) => {
-    const said = laid.find((one) => one.faction === faction)?.value;
-    const stands = state.standingOrders.find(({ owner, order }) => owner === faction && order.kind === 'bid-limit');
-    const kept = stands?.order.kind === 'bid-limit' ? stands.order : null;
-    const { limit, sparesAlly } = said ?? kept ?? { limit: 0, sparesAlly: false };
-    return {
-      faction,
-      limit: Math.min(limit, meansOf(state, faction)),
-      notAbove: sparesAlly ? bidders.filter((who) => who !== faction && isAllied(state, who, faction)) : [],
-    };
-  });
+  const laidBy = bidders
+    .filter((faction) => !isSilent(state, faction))
+    .map((faction) => {
+      const said = laid.find((one) => one.faction === faction)?.value;
+      const stands = state.standingOrders.find(({ owner, order }) => owner === faction && order.kind === 'bid-limit');
+      const kept = stands?.order.kind === 'bid-limit' ? stands.order : null;
+      const { limit, sparesAlly } = said ?? kept ?? { limit: 0, sparesAlly: false };
+      return {
+        faction,
+        limit: Math.min(limit, meansOf(state, faction)),
+        notAbove: sparesAlly ? bidders.filter((who) => who !== faction && isAllied(state, who, faction)) : [],
+      };
+    });
   if (bidding.way === 'silent') return calledOut(laidBy);
   if (bidding.way === 'sealed') return turnedOver(laidBy.map(({ faction, limit }) => ({ faction, amount: limit })));
   return speakerAfter(bidders, words) === null ? topOf(words) : null;
@@ -125,7 +127,7 @@ type CardLeft = Extract<GameEvent, { readonly type: 'CardLeft' }>;
 function leftWrong(state: GameState, { back }: CardLeft): readonly string[] {
   const bidding = biddingOf(state);
   const bidders = isAloud(state) ? [] : (bidding?.card?.bidders ?? []);
-  const isWanted = bidders.some((who) => !isFull(state, who));
+  const isWanted = bidders.some((who) => !isFull(state, who) && !isSilent(state, who));
   return [
     ...told('cards that go back', back, bidding?.row?.length),
     ...(isWanted ? told('left, but bought', saleNow(state), null) : []),
