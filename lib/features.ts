@@ -62,6 +62,7 @@ import { storm } from './features/storm/feature.ts';
 import { turn } from './features/turn/feature.ts';
 import { kanly } from './modules/duel/kanly/feature.ts';
 import { kanlyCards } from './modules/duel/kanly-cards/feature.ts';
+import { war } from './modules/duel/war/feature.ts';
 import { accessCards } from './modules/spice-harvest/access/feature.ts';
 import { harvests } from './modules/spice-harvest/harvests/feature.ts';
 import { pieces } from './pieces/feature.ts';
@@ -133,6 +134,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   traps,
   kanly,
   kanlyCards,
+  war,
   accessCards,
   harvests,
   secretChecks,

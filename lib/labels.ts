@@ -37,6 +37,7 @@ import { spiceBlowLabels } from './features/spice-blow/labels.ts';
 import { stormLabels } from './features/storm/labels.ts';
 import { kanlyLabels } from './modules/duel/kanly/labels.ts';
 import { kanlyCardsLabels } from './modules/duel/kanly-cards/labels.ts';
+import { warLabels } from './modules/duel/war/labels.ts';
 import { accessCardsLabels } from './modules/spice-harvest/access/labels.ts';
 import { harvestsLabels } from './modules/spice-harvest/harvests/labels.ts';
 import { piecesLabels } from './pieces/labels.ts';
@@ -65,6 +66,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   // Their headlines are of a step of the set-up, so they come before its own.
   kanly: kanlyLabels,
   kanlyCards: kanlyCardsLabels,
+  war: warLabels,
   ambushes: ambushesLabels,
   accessCards: accessCardsLabels,
   harvests: harvestsLabels,

@@ -57,6 +57,7 @@ import { stormMessages } from './features/storm/messages.ts';
 import { turnMessages } from './features/turn/messages.ts';
 import { kanlyMessages } from './modules/duel/kanly/messages.ts';
 import { kanlyCardsMessages } from './modules/duel/kanly-cards/messages.ts';
+import { warMessages } from './modules/duel/war/messages.ts';
 import { accessCardsMessages } from './modules/spice-harvest/access/messages.ts';
 import { harvestsMessages } from './modules/spice-harvest/harvests/messages.ts';
 import { piecesMessages } from './pieces/messages.ts';
@@ -140,6 +141,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   traps: trapsMessages,
   kanly: kanlyMessages,
   kanlyCards: kanlyCardsMessages,
+  war: warMessages,
   accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,

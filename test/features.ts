@@ -19,6 +19,7 @@ import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { kanly } from './features/kanly/feature.ts';
 import { kanlyCards } from './features/kanly-cards/feature.ts';
+import { war } from './features/war/feature.ts';
 import { karama } from './features/karama/feature.ts';
 import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
 import { cardRecords } from './features/card-records/feature.ts';
@@ -100,6 +101,7 @@ export const FEATURES = {
   instructions,
   kanly,
   kanlyCards,
+  war,
   karama,
   kwisatzHaderach,
   cardMemory,

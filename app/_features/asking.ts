@@ -15,6 +15,7 @@ import { asking as handSwap } from './hand-swap/asking.tsx';
 import { asking as harkonnen } from './harkonnen/asking.tsx';
 import { asking as kanly } from './kanly/asking.tsx';
 import { asking as kanlyCards } from './kanly-cards/asking.tsx';
+import { asking as war } from './war/asking.tsx';
 import { asking as karama } from './karama/asking.tsx';
 import { asking as mainCharacters } from './main-characters/asking.tsx';
 import { asking as mentatPause } from './mentat-pause/asking.tsx';
@@ -63,6 +64,7 @@ export const ASKING: {
   harkonnen,
   kanly,
   kanlyCards,
+  war,
   karama,
   mainCharacters,
   mentatPause,

@@ -24,6 +24,7 @@ import { harkonnen } from './harkonnen/feature.ts';
 import { houseRules } from './house-rules/feature.ts';
 import { kanly } from './kanly/feature.ts';
 import { kanlyCards } from './kanly-cards/feature.ts';
+import { war } from './war/feature.ts';
 import { karama } from './karama/feature.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/feature.ts';
 import { mainCharacters } from './main-characters/feature.ts';
@@ -95,6 +96,7 @@ export const FEATURES = {
   houseRules,
   kanly,
   kanlyCards,
+  war,
   karama,
   kwisatzHaderach,
   mainCharacters,

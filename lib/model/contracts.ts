@@ -61,6 +61,7 @@ import type { StormContract } from '../features/storm/contract.ts';
 import type { TurnContract } from '../features/turn/contract.ts';
 import type { KanlyContract } from '../modules/duel/kanly/contract.ts';
 import type { KanlyCardsContract } from '../modules/duel/kanly-cards/contract.ts';
+import type { WarContract } from '../modules/duel/war/contract.ts';
 import type { AccessContract } from '../modules/spice-harvest/access/contract.ts';
 import type { HarvestsContract } from '../modules/spice-harvest/harvests/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
@@ -132,6 +133,7 @@ export interface Contracts {
   readonly harvests: HarvestsContract;
   readonly kanly: KanlyContract;
   readonly kanlyCards: KanlyCardsContract;
+  readonly war: WarContract;
   readonly secretChecks: SecretChecksContract;
 }
 

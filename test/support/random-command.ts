@@ -187,6 +187,7 @@ const WANTS: {
   CallKanly: (table, random) => ({ type: 'CallKanly', by: anyFaction(table, random) }),
   WithdrawKanly: (table, random) => ({ type: 'WithdrawKanly', by: anyFaction(table, random) }),
   PartDuellists: () => ({ type: 'PartDuellists' }),
+  EndWar: () => ({ type: 'EndWar' }),
   TakeOffShared: (table, random) => ({
     type: 'TakeOffShared',
     faction: anyFaction(table, random),

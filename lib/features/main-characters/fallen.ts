@@ -1,10 +1,11 @@
 /** Factions that are out of the game, because all their leaders are dead. */
 import { onCircles } from '../../board/seats.ts';
+import type { Activity } from '../../model/activities.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { NO_FORCES, ownForces, plus } from '../../model/forces.ts';
-import { factionState, isBetweenBattles } from '../../model/selectors.ts';
-import { isStackEmpty } from '../../model/stack.ts';
+import { factionState } from '../../model/selectors.ts';
+import { isStackEmpty, topActivityKind } from '../../model/stack.ts';
 import { withoutOrdersOf } from '../../model/standing-orders.ts';
 import type { Fallen, GameState } from '../../model/state.ts';
 import { wonByTheLast } from '../mentat-pause/events.ts';
@@ -17,14 +18,14 @@ import type { Ctx } from '../../powers/ctx.ts';
 
 /**
  * Returns the events that take a faction out of the game, or bring the faction back after a correction. A faction is
- * out if its main character is dead, or if it holds no living leader: the table's rule says which. Outside the phase of
- * battles, this waits until the phase ends. The last faction in play has won. If the last factions fall together, they
- * win together.
+ * out if its main character is dead, or if it holds no living leader: the table's rule says which. Outside the battles
+ * and the spice blow, this waits until the phase ends. The last faction in play has won. If the last factions fall
+ * together, they win together.
  *
  * @rules Nine-faction compendium XXVI · AH79 The Duel VII · R-262, R-315
  */
 export function fallsAndReturns(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  if (state.victory !== null || (!isStackEmpty(state) && !isBetweenBattles(state))) return [];
+  if (state.victory !== null || !mayLeaveNow(state)) return [];
   const risen = state.fallen.find(({ own }) => !isBeaten(ctx, state, own.faction));
   if (risen !== undefined) return [{ type: 'FactionStoodUp', faction: risen.own.faction }];
   const inPlay = state.factions.map((own) => own.faction);
@@ -34,6 +35,11 @@ export function fallsAndReturns(ctx: Ctx, state: GameState): readonly GameEvent[
   if (isLast || (first !== undefined && beaten.length === inPlay.length)) return [wonByTheLast(state)];
   return first === undefined ? [] : falls(ctx, state, first);
 }
+
+/** Whether no running activity keeps anything about the seats of the table. */
+const mayLeaveNow = (state: GameState): boolean =>
+  isStackEmpty(state) || KEEP_NO_SEATS.some((kind) => kind === topActivityKind(state));
+const KEEP_NO_SEATS: readonly Activity['kind'][] = ['battle-phase', 'spice-blow'];
 
 /**
  * Returns the events that remove the forces, the cards and the spice of a faction, also spice that is set aside for allies, and then the event that the faction

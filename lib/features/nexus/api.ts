@@ -6,4 +6,5 @@ import type { NexusActivity } from './contract.ts';
 /** Returns the running nexus, even if other activities lie above it, or `null`. */
 export const runningNexus = (state: GameState): NexusActivity | null => findActivity(state, 'nexus');
 
+export { canAlly } from './alliances.ts';
 export { sharedTerritories as placesShared } from './alliances.ts';

@@ -8,7 +8,7 @@ import { promptsOf, seatView, tableView, type Table } from '../../support/table.
 
 export const checks: Words['checks'] = {
   'kanly-step': ({ table }, node) => differs(node, text(node), runningIn(table)?.step ?? 'none'),
-  'kanly-turn': ({ table }, node) => differs(node, text(node), runningIn(table)?.turn ?? 'none'),
+  'kanly-turn': ({ table }, node) => differs(node, text(node), fightIn(table)?.turn ?? 'none'),
   /** The threats of the turn: `{ guild: open }` */
   threats: ({ table }, node) =>
     differs(
@@ -22,14 +22,14 @@ export const checks: Words['checks'] = {
       node,
       node.value,
       Object.fromEntries(
-        (runningIn(table)?.fighters ?? []).map(({ faction: who, shown, backing }) => [
+        (fightIn(table)?.fighters ?? []).map(({ faction: who, shown, backing }) => [
           who,
           { worth: shown?.worth ?? 'hidden', backing },
         ]),
       ),
     ),
   'stands-in': ({ table }, node) =>
-    byFaction(node, text, (who) => runningIn(table)?.fighters.find((fighter) => fighter.faction === who)?.at ?? 'none'),
+    byFaction(node, text, (who) => fightIn(table)?.fighters.find((fighter) => fighter.faction === who)?.at ?? 'none'),
   'dueling-cards': ({ table }, node) =>
     byFaction(
       node,
@@ -48,6 +48,9 @@ export const checks: Words['checks'] = {
 };
 
 const runningIn = (table: Table) => tableView(table).kanly?.running ?? null;
+
+/** The arena of a duel or of a war. */
+const fightIn = (table: Table) => tableView(table).kanly?.fight ?? null;
 
 const KINDS: readonly string[] = [
   'kanly-champion',

@@ -46,7 +46,7 @@ export const oracle: Oracle<KanlyContract> = {
     );
   },
   'arena-move': (state, { faction }, value) => {
-    const bout = must(duelIn(state).bout, 'a bout');
+    const bout = must(fightIn(state).bout, 'a bout');
     if (!isRecord(value) || bout.turn !== faction || !isWrittenMove(value)) return false;
     const reading = new SecondReading(must(state.kanly, 'Kanly').rules.arena, straightBorders());
     return reading.lines(sheetOf(bout), handOf(state, faction)).has(lineOf(value as unknown as ArenaMove));
@@ -103,6 +103,11 @@ function isWrittenMove(value: AnswerRecord): boolean {
 const duelIn = ({ stack }: GameState) => {
   const found = stack.find((one) => one.kind === 'kanly');
   return must(found?.kind === 'kanly' ? found : null, 'a duel');
+};
+
+const fightIn = ({ stack }: GameState) => {
+  const found = stack.find((one) => one.kind === 'kanly' || one.kind === 'war');
+  return must(found?.kind === 'kanly' || found?.kind === 'war' ? found : null, 'a fight');
 };
 
 const handOf = (state: GameState, faction: FactionId) =>

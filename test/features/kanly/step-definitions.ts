@@ -65,7 +65,7 @@ export const moderator: Words['moderator'] = {
 
 export const sentences: Words['sentences'] = {
   'the attack is resolved': (run) =>
-    tableView(run.table).kanly?.running?.attack === undefined
+    tableView(run.table).kanly?.fight?.attack === undefined
       ? null
       : { run: { ...run, table: letWindowPass(run.table) }, refusal: null },
 };

@@ -81,7 +81,15 @@ function newBout(random: Random, leaders: number): Bout {
     const backing = leaders === 2 ? random(MOST_VALUE + 1) : 0;
     return { faction, at, backing, worth: 1 + random(MOST_VALUE), isShown: false, onDisc: null };
   });
-  return { fighters, blocks: [], turn: must(fighters[0], 'a leader').faction, made: 0, three: null, attack: null };
+  return {
+    fighters,
+    blocks: [],
+    turn: must(fighters[0], 'a leader').faction,
+    made: 0,
+    three: null,
+    idle: 0,
+    attack: null,
+  };
 }
 
 /** Returns the first difference between the position and the sheet; `null` if they are alike. */

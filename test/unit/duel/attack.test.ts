@@ -21,6 +21,7 @@ const attacked = (one: Fighter, other: Fighter): Bout => ({
   turn: one.faction,
   made: 0,
   three: null,
+  idle: 0,
   attack: { by: one.faction, on: other.faction, direction: 'left' },
 });
 

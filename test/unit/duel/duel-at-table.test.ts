@@ -139,6 +139,7 @@ describe('a seventh block', () => {
           turn: 'guild',
           made: 0,
           three: null,
+          idle: 0,
           attack: null,
         },
         ['place-block'],

@@ -34,6 +34,8 @@ export interface Bout {
   readonly made: number;
   /** The moves that Move or Attack Three still gives; `null` outside this card. */
   readonly three: number | null;
+  /** The turns in a row without any act, because no move was possible. */
+  readonly idle: number;
   readonly attack: Attack | null;
 }
 

@@ -8,9 +8,11 @@ import type { Bout, Fighter } from './bout.ts';
  * Returns the bout after a legal move. An attack shows its leader and waits until it is resolved; every other move ends
  * at once. The drawing and the discarding of cards are not part of the bout.
  *
- * @rules AH79 The Duel V.4, V.6, V.7, V.10, V.11 · R-250, R-251, R-253, R-254
+ * @rules AH79 The Duel V.4, V.6, V.7, V.10, V.11, VI · R-250, R-251, R-253, R-254
  */
-export function moved(rules: DuelRules, bout: Bout, move: ArenaMove): Bout {
+export function moved(rules: DuelRules, before: Bout, move: ArenaMove): Bout {
+  const isIdle = move.move === 'stop' && before.made === 0 && before.three === null;
+  const bout = { ...before, idle: isIdle ? before.idle + 1 : 0 };
   switch (move.move) {
     case 'step':
     case 'jump-block':
@@ -55,8 +57,8 @@ export const changed = (bout: Bout, faction: FactionId, change: Partial<Fighter>
   fighters: bout.fighters.map((one) => (one.faction === faction ? { ...one, ...change } : one)),
 });
 
-/** Whether at most one leader is left in the arena. */
-export const isDecided = ({ fighters }: Bout): boolean => fighters.length <= 1;
+/** Whether at most one leader is left in the arena, or a whole round has brought no act. */
+export const isDecided = ({ fighters, idle }: Bout): boolean => fighters.length <= 1 || idle >= fighters.length;
 
 function nextTurn(bout: Bout, isOut: (fighter: Fighter) => boolean = () => false): Bout {
   const { fighters, turn } = bout;

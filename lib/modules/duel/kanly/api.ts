@@ -10,6 +10,8 @@ import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import { requireInPlay } from '../../../pieces/requirements.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
+import { placedNegotiators } from '../war/api.ts';
+import type { WarActivity } from '../war/contract.ts';
 import type { KanlyActivity, KanlySlice, Threat } from './contract.ts';
 
 export type KanlyState = NonNullable<KanlySlice['kanly']>;
@@ -20,6 +22,10 @@ export const kanlyOf = ({ kanly }: GameState): KanlyState => must(kanly, 'Kanly'
 /** Returns the running duel, or `null`. */
 export const runningDuel = (state: GameState): KanlyActivity | null => findActivity(state, 'kanly');
 
+/** Returns the running fight in the arena, of a duel or of a war, or `null`. */
+export const runningFight = (state: GameState): KanlyActivity | WarActivity | null =>
+  runningDuel(state) ?? findActivity(state, 'war');
+
 /** Returns the dueling cards of a faction. */
 export const duelingHand = ({ kanly }: Pick<GameState, 'kanly'>, faction: FactionId): readonly DuelingCard[] =>
   kanly?.hands.find((hand) => hand.faction === faction)?.cards ?? [];
@@ -29,17 +35,20 @@ export const threatsNow = ({ kanly, turn }: Pick<GameState, 'kanly' | 'turn'>): 
   kanly?.threats.filter((threat) => threat.turn === turn) ?? [];
 
 /**
- * Returns the own leaders of a faction that can enter the arena, its main character last: alive and in its own hands.
+ * Returns the own leaders of a faction that can enter the arena, its main character last: alive and in its own hands. A
+ * leader that lies in the arena already is not among them.
  * @rules AH79 The Duel V.2 · R-245
  */
 export const readyLeaders = (ctx: Pick<Ctx, 'leaders'>, state: GameState, faction: FactionId): readonly LeaderId[] =>
   ctx
     .leaders(faction)
-    .filter((leader) =>
-      state.leaders.some(
-        (disc) =>
-          disc.leader === leader && disc.where === 'ready' && disc.captor === null && ownerOf(leader) === faction,
-      ),
+    .filter(
+      (leader) =>
+        placedNegotiators(state).every((placed) => placed.leader !== leader) &&
+        state.leaders.some(
+          (disc) =>
+            disc.leader === leader && disc.where === 'ready' && disc.captor === null && ownerOf(leader) === faction,
+        ),
     );
 
 /** Whether one of these factions is a side of the duel. */
@@ -50,12 +59,12 @@ export const isDuellist = ({ by, on }: Pick<KanlyActivity, 'by' | 'on'>, faction
 export const takesPart = ({ kanly }: Pick<GameState, 'kanly'>, faction: FactionId): boolean =>
   kanly?.rules.outside.includes(faction) !== true;
 
-/** Whether no battle, auction of a card, window or duel runs. @rules R-241, R-242 */
+/** Whether no battle, auction of a card, window, duel or war runs. @rules R-241, R-242 */
 export const isQuiet = (state: GameState): boolean =>
   currentBattle(state) === null &&
   currentWindow(state) === null &&
   contestedCard(state) === null &&
-  runningDuel(state) === null &&
+  runningFight(state) === null &&
   (findActivity(state, 'bidding')?.card ?? null) === null;
 
 /**

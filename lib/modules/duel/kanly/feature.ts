@@ -12,8 +12,9 @@ import { forPlayers } from '../arena/decks.ts';
 import { KANLY_CARD_TURNED_IN } from '../kanly-cards/events.ts';
 import { runningDuel } from './api.ts';
 import type { KanlyActivity, KanlyContract } from './contract.ts';
-import { attackResolved, duelGoesOn, ended } from './course.ts';
+import { duelGoesOn, ended } from './course.ts';
 import { facts } from './facts.ts';
+import { attackTimer, NOT_ANSWERED } from './fight.ts';
 import { log } from './log.ts';
 import { duelPrompts, promptHandlers } from './prompts.ts';
 import { declaredByCard, reducer, shiftDeadlines } from './reducer.ts';
@@ -55,11 +56,7 @@ export const kanly: Feature<KanlyContract> = {
     kanly: {
       advance: duelGoesOn,
       prompts: duelPrompts,
-      timer: {
-        until: ({ answer, resolvesAt }) => (answer === null ? null : resolvesAt),
-        seenUntil: ({ resolvesAt }) => resolvesAt,
-        onTimeout: (_ctx, state, duel) => attackResolved(state, duel),
-      },
+      timer: attackTimer,
       onTakeBack: askedAgain,
     },
   },
@@ -136,8 +133,7 @@ function askedAgain(duel: KanlyActivity): KanlyActivity {
     champions: step === 'champions' ? NO_COMMITMENTS : champions,
     backing: step === 'backing' ? NO_COMMITMENTS : backing,
     seconds: step === 'seconds' ? NO_COMMITMENTS : seconds,
-    answer: null,
-    resolvesAt: null,
+    ...NOT_ANSWERED,
     parting: [],
   };
 }

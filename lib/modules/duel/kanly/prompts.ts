@@ -16,11 +16,11 @@ import type { GameState } from '../../../model/state.ts';
 import { forcesRevived, leaderRevived, spiceFromBank } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { fighterOf } from '../arena/bout.ts';
-import { answerTo } from '../arena/cards.ts';
-import { isInward, legalMoves } from '../arena/moves.ts';
+import { isInward } from '../arena/moves.ts';
 import { placesFor } from '../arena/plan.ts';
-import { duelingHand, kanlyOf, readyLeaders, runningDuel } from './api.ts';
+import { duelingHand, kanlyOf, readyLeaders, runningFight } from './api.ts';
 import type { KanlyActivity, KanlyContract, Second } from './contract.ts';
+import { fightPrompts } from './fight.ts';
 import { payAnswers, pointsOf, secondAnswers, secondsOf, spiceLeft } from './seconds.ts';
 
 /** Returns the questions of the present step. */
@@ -35,7 +35,7 @@ export function duelPrompts(ctx: Ctx, state: GameState, duel: KanlyActivity): re
     case 'seconds':
       return secondPrompts(ctx, state, duel);
     case 'arena':
-      return arenaPrompts(state, duel);
+      return fightPrompts(state, duel);
     case 'pay':
       return payPrompts(ctx, state, duel);
   }
@@ -94,33 +94,6 @@ const secondPrompts = (ctx: Ctx, state: GameState, duel: KanlyActivity) =>
     ),
   );
 
-/** Asks the faction in turn for a move, or the attacked faction for an answer. The knife has no answer (R-237). */
-function arenaPrompts(state: GameState, { id, bout, asked, answer, resolvesAt }: KanlyActivity): readonly Prompt[] {
-  if (bout === null) return [];
-  const about = `${id}-${asked}`;
-  const { attack, turn, made, three } = bout;
-  if (attack === null) {
-    const answers = oneOf(...legalMoves(kanlyOf(state).rules, bout, duelingHand(state, turn)).map(asAnswer));
-    return [createPrompt(state, { kind: 'arena-move', made, three }, { faction: turn, about, answers })];
-  }
-  const { by, on, direction } = attack;
-  if (direction === null) return [];
-  const holds = duelingHand(state, on).includes(answerTo(direction));
-  return [
-    createPrompt(
-      state,
-      { kind: 'answer-attack', by, direction },
-      {
-        faction: on,
-        about,
-        answers: holds ? oneOf(false, true) : oneOf(false),
-        sealed: answer !== null,
-        deadline: resolvesAt,
-      },
-    ),
-  ];
-}
-
 const payPrompts = (ctx: Ctx, state: GameState, duel: KanlyActivity) =>
   duel.unpaid.map((faction) => {
     const points = pointsOfSecond(ctx, state, duel, faction);
@@ -135,8 +108,6 @@ function pointsOfSecond(ctx: Ctx, state: GameState, { seconds }: KanlyActivity, 
   const second = commitmentOf(seconds, faction);
   return second === null || second === 'nobody' ? 0 : pointsOf(ctx, state, second.leader);
 }
-
-const asAnswer = (move: ArenaMove): AnswerValue => ({ ...move });
 
 /** The handlers of the answers. */
 export const promptHandlers: Feature<KanlyContract>['prompts'] = {
@@ -191,7 +162,7 @@ const moveOf = (value: AnswerValue): ArenaMove => asRecord(value) as unknown as 
 /** Returns a move, and the card for a step towards the centre. @rules AH79 The Duel V.4 · R-250 */
 function movedInArena(state: GameState, faction: FactionId, move: ArenaMove): readonly GameEvent[] {
   const { rules, deck } = kanlyOf(state);
-  const bout = must(runningDuel(state)?.bout, 'a bout');
+  const bout = must(runningFight(state)?.bout, 'a bout');
   const from = must(fighterOf(bout, faction), 'the leader in turn').at;
   const draws =
     move.move === 'step' &&

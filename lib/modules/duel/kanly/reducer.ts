@@ -9,8 +9,8 @@ import type { GameState } from '../../../model/state.ts';
 import { resolveAttack } from '../arena/attack.ts';
 import { type Bout, cardOf } from '../arena/bout.ts';
 import { moved } from '../arena/turn.ts';
-import { type KanlyState, kanlyOf, runningDuel } from './api.ts';
-import type { KanlyActivity, KanlyContract, Threat } from './contract.ts';
+import { type KanlyState, kanlyOf, runningDuel, runningFight } from './api.ts';
+import type { Fight, KanlyActivity, KanlyContract, Threat } from './contract.ts';
 
 /** The reducers of Kanly. */
 export const reducer: Feature<KanlyContract>['reducer'] = {
@@ -74,6 +74,7 @@ export const reducer: Feature<KanlyContract>['reducer'] = {
         turn: duel.by,
         made: 0,
         three: null,
+        idle: 0,
         attack: null,
       },
     })),
@@ -90,14 +91,15 @@ export const reducer: Feature<KanlyContract>['reducer'] = {
       (cards) => [...cards, card],
     ),
   DuelingDeckShuffled: (state, { deck }) => inSlice(state, () => ({ deck, discards: [] })),
-  AttackTimed: (state, { until }) => inDuel(state, () => ({ resolvesAt: until })),
-  AttackAnswered: (state, { plays }) => inDuel(state, () => ({ answer: { plays } })),
+  AttackTimed: (state, { until }) => inFight(state, () => ({ resolvesAt: until })),
+  AttackAnswered: (state, { plays }) => inFight(state, () => ({ answer: { plays } })),
   AttackResolved: (state, { on, answer, hits }) => {
     const played = answer === null ? state : withCardUsed(state, on, answer);
     const resolved = inBout(played, (bout) => resolveAttack(kanlyOf(state).rules, bout, answer !== null).bout, {
       answer: null,
       resolvesAt: null,
     });
+    if (runningDuel(resolved) === null) return resolved;
     return inDuel(resolved, ({ backedWith }) => ({
       backedWith: backedWith.map(({ faction, amount }) => ({
         faction,
@@ -155,8 +157,8 @@ export const declaredByCard = (state: GameState, { by, on }: Pick<Threat, 'by' |
 
 /** Moves the deadline of an attack. */
 export function shiftDeadlines(state: GameState, shift: number): GameState {
-  const resolvesAt = runningDuel(state)?.resolvesAt ?? null;
-  return resolvesAt === null ? state : inDuel(state, () => ({ resolvesAt: resolvesAt + shift }));
+  const resolvesAt = runningFight(state)?.resolvesAt ?? null;
+  return resolvesAt === null ? state : inFight(state, () => ({ resolvesAt: resolvesAt + shift }));
 }
 
 const withCardUsed = (state: GameState, faction: FactionId, card: DuelingCard): GameState =>
@@ -188,5 +190,13 @@ const inSlice = (state: GameState, change: (slice: KanlyState) => Partial<KanlyS
 const inDuel = (state: GameState, change: (duel: KanlyActivity) => Partial<KanlyActivity>): GameState =>
   updateActivity(state, 'kanly', must(runningDuel(state), 'a duel').id, change);
 
-const inBout = (state: GameState, change: (bout: Bout) => Bout, also: Partial<KanlyActivity>): GameState =>
-  inDuel(state, ({ bout, asked }) => ({ ...also, asked: asked + 1, bout: change(must(bout, 'a bout')) }));
+/** Changes the running fight, of a duel or of a war. */
+const inFight = (state: GameState, change: (fight: Fight) => FightChange): GameState => {
+  const { kind, id } = must(runningFight(state), 'a fight');
+  return updateActivity<'kanly' | 'war'>(state, kind, id, change);
+};
+
+type FightChange = Partial<Omit<Fight, 'id' | 'champions'>>;
+
+const inBout = (state: GameState, change: (bout: Bout) => Bout, also: FightChange): GameState =>
+  inFight(state, ({ bout, asked }) => ({ ...also, asked: asked + 1, bout: change(must(bout, 'a bout')) }));

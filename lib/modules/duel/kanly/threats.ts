@@ -6,6 +6,7 @@ import type { Refusal } from '../../../model/refusals.ts';
 import { stormOrder } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
+import { areNegotiatorsCalled } from '../war/api.ts';
 import { isQuiet, threatsNow, whyNoChallenge, whyNoDuel } from './api.ts';
 import type { Threat } from './contract.ts';
 
@@ -92,13 +93,13 @@ export const mayThreaten = (ctx: Ctx, state: GameState, by: FactionId): readonly
   });
 
 /**
- * Returns the beginning of a declared duel as soon as everything else is over. A duel between allies, or without a
+ * Returns the beginning of a declared duel as soon as everything else is over, a nexus with leaders in the arena too. A duel between allies, or without a
  * leader on one side, lapses.
  *
  * @rules R-84, R-241, R-242, R-243, R-244
  */
 export function declaredDuel(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  if (state.kanly === null || state.victory !== null || !isQuiet(state)) return [];
+  if (state.kanly === null || state.victory !== null || !isQuiet(state) || areNegotiatorsCalled(state)) return [];
   const threat = threatsNow(state).find(({ stands }) => stands === 'declared');
   if (threat === undefined) return [];
   const { by, on } = threat;

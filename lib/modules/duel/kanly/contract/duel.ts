@@ -39,8 +39,27 @@ export interface Side {
   readonly side: FactionId | null;
 }
 
+/** A fight in the arena, in a duel or in a war. */
+export interface Fight {
+  readonly id: FightId;
+  /** The leaders that fight. Secret to their owners until they are shown in the arena. */
+  readonly champions: Commitments<LeaderId>;
+  /** The arena; `null` before the fight begins. */
+  readonly bout: Bout | null;
+  /** The number of moves and resolved attacks. It tells the questions of a fight apart. */
+  readonly asked: number;
+  /** The answer to the running attack; `null` before the attacked seat has answered. Secret until the attack is resolved. */
+  readonly answer: { readonly plays: boolean } | null;
+  /** The earliest moment at which the running attack is resolved (server time, ms); `null` without an attack. */
+  readonly resolvesAt: number | null;
+  /** The last move, for the screen; `null` before the first move. */
+  readonly last: ShownMove | null;
+}
+
+export type FightId = `kanly-${number}` | `war-${number}`;
+
 /** A duel, from the choice of the champions to the pay of the seconds. */
-export interface KanlyActivity {
+export interface KanlyActivity extends Fight {
   readonly kind: 'kanly';
   readonly id: `kanly-${number}`;
   /** The faction that threatened, and the faction that it threatened. */
@@ -48,8 +67,6 @@ export interface KanlyActivity {
   readonly on: FactionId;
   readonly action: string | null;
   readonly step: KanlyStep;
-  /** The leaders that fight. Secret to their owners until they are shown in the arena. */
-  readonly champions: Commitments<LeaderId>;
   readonly places: readonly { readonly faction: FactionId; readonly at: SectorId }[];
   readonly backing: Commitments<number>;
   /** The spice that is left in front of the shields; empty before both sums are shown. */
@@ -58,17 +75,8 @@ export interface KanlyActivity {
   readonly seconds: Commitments<Second | 'nobody'>;
   /** The sides of the other factions; empty before all have chosen. */
   readonly sides: readonly Side[];
-  readonly bout: Bout | null;
   /** The duellists that offer to part. */
   readonly parting: readonly FactionId[];
-  /** The number of moves and resolved attacks. It tells the questions of a duel apart. */
-  readonly asked: number;
-  /** The answer to the running attack; `null` before the attacked seat has answered. Secret until the attack is resolved. */
-  readonly answer: { readonly plays: boolean } | null;
-  /** The earliest moment at which the running attack is resolved (server time, ms); `null` without an attack. */
-  readonly resolvesAt: number | null;
-  /** The last move, for the screen; `null` before the first move. */
-  readonly last: ShownMove | null;
   /** The factions whose seconds are still to be paid, in the order of play. */
   readonly unpaid: readonly FactionId[];
 }

@@ -9,20 +9,13 @@ export interface FighterView {
   readonly at: SectorId;
   /** The leader and its value; `null` while it is face down. */
   readonly shown: { readonly leader: LeaderId; readonly worth: number } | null;
-  /** The spice in front of the shield; `null` before both sums are shown. */
+  /** The spice in front of the shield; `null` before both sums are shown, and 0 in a war. */
   readonly backing: number | null;
 }
 
-/** A duel, as everybody sees it. */
-export interface KanlyView {
-  readonly by: FactionId;
-  readonly on: FactionId;
-  readonly action: string | null;
-  readonly step: KanlyStep;
-  /** The seats that have sealed what all wait for now. */
-  readonly sealedBy: readonly FactionId[];
+/** The arena of a duel or of a war, as everybody sees it. */
+export interface FightView {
   readonly fighters: readonly FighterView[];
-  readonly sides: readonly Side[];
   readonly blocks: readonly BorderId[];
   readonly turn: FactionId | null;
   readonly made: number;
@@ -34,6 +27,17 @@ export interface KanlyView {
     readonly resolvesAt: number | null;
   } | null;
   readonly last: ShownMove | null;
+}
+
+/** A duel, as everybody sees it. */
+export interface KanlyView extends FightView {
+  readonly by: FactionId;
+  readonly on: FactionId;
+  readonly action: string | null;
+  readonly step: KanlyStep;
+  /** The seats that have sealed what all wait for now. */
+  readonly sealedBy: readonly FactionId[];
+  readonly sides: readonly Side[];
   /** The duellists that offer to part. */
   readonly parting: readonly FactionId[];
 }
@@ -43,6 +47,8 @@ export interface KanlyPublicView {
   readonly kanly: {
     readonly arena: DuelRules['arena'];
     readonly threats: readonly Threat[];
+    /** The arena of the running duel or war, or the leaders that lie there during a nexus; `null` if it is empty. */
+    readonly fight: FightView | null;
     readonly running: KanlyView | null;
     /** The number of dueling cards of each faction. */
     readonly hands: readonly { readonly faction: FactionId; readonly cards: number }[];
