@@ -22,11 +22,11 @@ export function MovePage(page: PromptPageProps<'arena-move'>) {
   const [move, setMove] = useState<ArenaMove | null>(null);
   const cover = useCover({ rest: LONG_REST_MS });
   const { kanly } = view.table;
-  const running = kanly?.running ?? null;
-  if (kanly === null || running === null) return null;
+  const fight = kanly?.fight ?? null;
+  if (kanly === null || fight === null) return null;
   const moves = [...enumerate(prompt.answers)].map(asMove);
   const seen = cover.state === 'covered' ? null : card;
-  const own = placeOf(running.fighters, prompt.faction) ?? NOWHERE;
+  const own = placeOf(fight.fighters, prompt.faction) ?? NOWHERE;
   const choose = (played: DuelingCard): void => {
     const fitting = moves.filter((one) => playedIn(one) === played);
     const [only] = fitting;
@@ -51,7 +51,7 @@ export function MovePage(page: PromptPageProps<'arena-move'>) {
           : undefined
       }
     >
-      <Duellists running={running} />
+      {kanly.running !== null && <Duellists running={kanly.running} />}
       <DuelArena
         table={view.table}
         targets={targetsOf(
@@ -59,7 +59,7 @@ export function MovePage(page: PromptPageProps<'arena-move'>) {
           {
             plan: kanly.arena,
             from: own,
-            placeOf: (faction) => placeOf(running.fighters, faction),
+            placeOf: (faction) => placeOf(fight.fighters, faction),
             chosen: move,
             onChoose: (chosen) => {
               setCard(seen);

@@ -2,11 +2,11 @@
 import { factionName, leaderName, theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatList, formatSpice } from '../../../../messages/numbers.ts';
 import type { FactionId } from '../../../../model/factions.ts';
-import type { FighterView, KanlyView } from '../contract.ts';
+import type { FighterView, FightView, KanlyView } from '../contract.ts';
 import { formatSector } from './phone.ts';
 
 /** Returns where the leaders stand. */
-export const formatArena = ({ fighters }: Pick<KanlyView, 'fighters'>): string =>
+export const formatArena = ({ fighters }: Pick<FightView, 'fighters'>): string =>
   fighters.length === 0
     ? 'The arena is empty.'
     : `The arena: ${formatList(fighters.map(({ at, ...fighter }) => `${nameOf(fighter)} in ${formatSector(at)}`))}.`;
