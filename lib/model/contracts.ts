@@ -132,8 +132,8 @@ export interface Contracts {
   readonly accessCards: AccessContract;
   readonly harvests: HarvestsContract;
   readonly kanly: KanlyContract;
-  readonly kanlyCards: KanlyCardsContract;
   readonly war: WarContract;
+  readonly kanlyCards: KanlyCardsContract;
   readonly secretChecks: SecretChecksContract;
 }
 
