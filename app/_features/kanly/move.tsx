@@ -84,7 +84,9 @@ export function MovePage(page: PromptPageProps<'arena-move'>) {
           }}
         />
       </ChoicesUnderCover>
-      <PartingOffer running={running} faction={prompt.faction} onCommand={page.onCommand} />
+      {kanly.running !== null && (
+        <PartingOffer running={kanly.running} faction={prompt.faction} onCommand={page.onCommand} />
+      )}
     </FormPrompt>
   );
 }
