@@ -59,7 +59,7 @@ const STEPPED_ON = 45;
 /** The percentage of steps before revival that prepare revivals or shipments. */
 const AHEAD = 75;
 /** The number of moves after which a player counts as stuck. */
-const LONGEST = 700;
+const LONGEST = 1_500;
 /** The maximum number of moves of a whole game. */
 const MAX_GAME = 12_000;
 /** The number of turns after which a game without a limit of turns is broken off. Other games end before. */

@@ -20,14 +20,15 @@ import { usesToCancel, mustAnnounce, stillBusy, won } from './advance.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
 import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
-import { afterVictory, beforePlans, fieldsAdded } from './run-steps.ts';
+import { afterVictory, beforeBattles, beforePlans, fieldsAdded } from './run-steps.ts';
 import { probeAnswers, probeAt, probeLeave } from './probes.ts';
 import { battlesOf, isVoluntary } from './sites.ts';
 
 /** Returns the prompt in which the aggressor chooses among several battles. */
 export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
   const [aggressor] = phase.aggressors;
-  if (aggressor === undefined) return [];
+  // During a pause, powers that act before the first battle have not acted yet.
+  if (aggressor === undefined || beforeBattles(ctx, state).length > 0) return [];
   const battles = battlesOf(ctx, state, aggressor);
   // During a pause, a correction may leave no choice of a battle. The phase continues only after the pause.
   if (battles.length === 0) return [];

@@ -26,7 +26,10 @@ export function aggressorsWrong(before: GameState, event: GameEvent): readonly s
   const unmoved = isAsMoved ? [...inStorm.filter(isIxian), ...inStorm.filter((one) => !isIxian(one))] : inStorm;
   const moved = isAsMoved && before.lastMoved.turn === before.turn ? before.lastMoved.order : [];
   const order = [...moved, ...unmoved.filter((faction) => !moved.includes(faction))];
-  const wanted = order.filter((faction) => event.aggressors.includes(faction));
+  // If the aggressor falls, the round goes on to its right, even if the first player is another one now.
+  const running = before.stack.flatMap((one) => (one.kind === 'battle-phase' ? [one.aggressors] : []))[0] ?? [];
+  const hasFallen = before.fallen.some(({ own }) => own.faction === running[0]);
+  const wanted = (hasFallen ? running : order).filter((faction) => event.aggressors.includes(faction));
   return wanted.join() === event.aggressors.join() ? [] : [`battles: ${event.aggressors.join()}, not ${wanted.join()}`];
 }
 

@@ -16,7 +16,10 @@ export const facts: Feature<OrdersContract>['facts'] = {
   'restricted-territory': {
     input: { when: turnField, territory: anyOf(territoryField, oneOf(null)) },
     now: (state, { when }) => ({ kind: 'restricted-territory', when, territory: restrictedIn(state, when) }),
-    validate: (_ctx, state) => requireInPlay(state, LANSRAAD),
+    validate: ({ advantages }, state) =>
+      advantages.some(({ id }) => id === 'lansraad/restricted-territory')
+        ? requireInPlay(state, LANSRAAD)
+        : { code: 'not-offered' },
     set: (state, { when, territory }) => {
       const turn = turnOf(state, when);
       const others = state.orders.restricted.filter((one) => one.turn !== turn);
