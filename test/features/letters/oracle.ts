@@ -15,7 +15,7 @@ export function letterWrong(before: GameState, event: GameEvent): readonly strin
       const { opens, battle } = letter;
       const battles: readonly string[] = before.stack.flatMap((one) => (one.kind === 'battle' ? [one.id] : []));
       const isTime =
-        (opens.at === 'turn' && before.turn === opens.turn) ||
+        (opens.at === 'turn' && before.turn >= opens.turn) ||
         (opens.at === 'battle' && battle !== null && !battles.includes(battle)) ||
         (opens.at === 'win' && before.victory?.winners.some((winner) => winner === opens.faction) === true) ||
         (opens.at === 'end' && before.victory !== null);
