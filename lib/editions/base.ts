@@ -249,6 +249,7 @@ export const base: EditionValues = {
   freeReservesCome: 'as-a-shipment',
   // AH79 XV.B.5.
   coexistenceEnds: 'before-shipments',
+  nextSpiceCardSeen: 'before-shipments',
   moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },
   // AH79 Questions and Answers B.1; R-41.
   groupAcrossSectors: false,

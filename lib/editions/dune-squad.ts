@@ -52,6 +52,7 @@ export const duneSquad: Edition = {
     groupsPart: { is: true, source: 'III.F.4' },
     movesIntoStorm: { is: true, source: 'VII.D.3' },
     coexistenceEnds: { is: 'before-moves', source: 'VII.B.4.b; R-283' },
+    nextSpiceCardSeen: { is: 'before-moves', source: 'VIII.A.2' },
     victoryBeforeCollection: { is: true, source: 'II, III; R-270' },
     ownActsAreTakenBack: { is: true, source: 'III; R-285' },
     strongholdsToWinSolo: { is: FOUR, source: 'II' },

@@ -9,7 +9,7 @@ const DOES: Record<AdvantageId, string> = {
   ...namesOfModules('powersDo'),
   'atreides/kwisatz-haderach': 'It adds 2 to a leader who lives.',
   'atreides/karama-plan': 'A whole plan is shown.',
-  'atreides/peek-spice': 'Atreides see it before the first shipment.',
+  'atreides/peek-spice': 'Atreides see it before the first move.',
   'atreides/peek-treachery': 'Atreides see each card before the bids.',
   'atreides/prescience': 'One part of the other plan is shown.',
   'atreides/prescience-ally': 'One part of the other plan is shown to an ally.',

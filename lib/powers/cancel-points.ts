@@ -49,7 +49,7 @@ export const CANCEL_POINTS = {
     on: ['storm/atomics', 'storm/moving'],
   },
   'before-shipments': {
-    when: 'In shipment and movement, before the first shipment; for a third of the time, because it opens in every turn',
+    when: 'In shipment and movement, before the first shipment, or in Dune Squad before the first move; for a third of the time, because it opens in every turn',
     before: 'Atreides see the next spice card.',
     on: ['ship-and-move'],
   },

@@ -96,6 +96,8 @@ export interface Rules extends Decks {
   readonly freeReservesCome: 'as-a-shipment' | 'with-the-moves';
   /** Whether a faction ends coexistence before the first shipment, or after all shipments before the first move. */
   readonly coexistenceEnds: 'before-shipments' | 'before-moves';
+  /** Whether the next spice card is seen before the first shipment, or after all shipments before the first move. */
+  readonly nextSpiceCardSeen: 'before-shipments' | 'before-moves';
   /** Whether forces in several sectors of a territory move and ship as one group. */
   readonly groupAcrossSectors: boolean;
   /** Whether a group may end its move in several sectors of a territory. */

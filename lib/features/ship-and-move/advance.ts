@@ -12,6 +12,7 @@ import { grantedPowers } from '../../powers/in-force.ts';
 import { isHeldInPlace, isKeptFromMoving, stacksFreeToLeave } from '../../pieces/orders.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
+import type { Round } from '../../model/phases.ts';
 import { findActivity } from '../../model/stack.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
@@ -47,8 +48,8 @@ export function advance(
 }
 
 /**
- * Returns the opening of the phase: before shipments a window about powers with which a faction looks at something, and
- * then the acts of the powers.
+ * Returns the opening of the phase: a window about powers with which a faction looks at something, before the shipments
+ * or in one edition before the moves, and then the acts of the powers.
  */
 function opening(
   ctx: Ctx,
@@ -57,7 +58,7 @@ function opening(
   { at, random }: Environment,
 ): readonly GameEvent[] {
   const { round } = phase;
-  const acts = round === 'moves' ? [] : usesToOffer(ctx, state, phase, ['before-shipments']);
+  const acts = looksIn(ctx, round) ? usesToOffer(ctx, state, phase, ['before-shipments']) : [];
   if (acts.length > 0)
     return offerToCancel(ctx, state, phase.id, acts, at, {
       time: shortWindowMs(state.questionTime.time),
@@ -68,8 +69,13 @@ function opening(
     : firstAnswerOf(state, power, firstActOf(power, round)?.({ ...ctx, state, random }) ?? []);
 }
 
-/** Whether a Karama can cancel a power before the first shipment, so that a window asks the table. */
-export const isCancellableFirst = (ctx: Ctx, state: GameState): boolean =>
+/** Whether the next spice card is seen before the first turn of this round. */
+const looksIn = ({ rules }: Ctx, round: Round): boolean =>
+  (round === 'moves') === (rules.nextSpiceCardSeen === 'before-moves');
+
+/** Whether a Karama can cancel a power before the first turn of the round, so that a window asks the table. */
+export const isCancellableFirst = (ctx: Ctx, state: GameState, round: Round): boolean =>
+  looksIn(ctx, round) &&
   cancellableUses(ctx, state, usesToOffer(ctx, state, NOTHING_CANCELLED, ['before-shipments'])).length > 0;
 
 /** Creates the event that begins one faction's turn. */

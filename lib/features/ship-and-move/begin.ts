@@ -46,7 +46,7 @@ export const opensBy = (ctx: Ctx, state: GameState, round: Round): readonly Powe
   activePowers(ctx, state).filter(
     (power) =>
       firstActOf(power, round) !== undefined &&
-      (state.movesMade === 'on-phones' || power.showsBesideBoard?.(state) === true),
+      (state.movesMade === 'on-phones' || power.showsBesideBoard?.(state, { rules: ctx.rules, round }) === true),
   );
 
 /** Returns the act of a power before the first turn of the round. */

@@ -49,7 +49,7 @@ const withNothingWaiting = (turn: OwnTurnActivity): OwnTurnActivity => ({
 
 type Phases = Required<NonNullable<Feature<ShipAndMoveContract>['phases']>>;
 
-/** Returns the handler of a round's phase. Before moves no power is announced that a Karama could cancel. */
+/** Returns the handler of a round's phase. */
 const phaseOf = (round: Round): Phases['shipment'] => ({
   begin: (ctx, state) => decideBeginShipping(ctx, state, round),
   isPending: (ctx, state) => isShippingToCome(ctx, state, round),
@@ -59,7 +59,7 @@ const phaseOf = (round: Round): Phases['shipment'] => ({
     revives: round !== 'shipments' && revival.leaders === 'after-own-move',
   }),
   startsAutomatically: true,
-  opensWithWindow: round === 'moves' ? () => false : isCancellableFirst,
+  opensWithWindow: (ctx, state) => isCancellableFirst(ctx, state, round),
   canStillBeUndone,
 });
 

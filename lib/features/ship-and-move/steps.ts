@@ -6,6 +6,7 @@ import type { AdvantageId } from '../../model/advantages.ts';
 import type { Rules } from '../../powers/rules.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
+import type { Round } from '../../model/phases.ts';
 import type { Arrival, Done, OwnTurnId } from '../../model/shipping-types.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
@@ -23,12 +24,12 @@ export interface ShipAndMoveSteps {
   /** Returns the events with which a faction looks at or announces something before the first shipment or move. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
   /**
-   * Returns the events with which a faction announces something after all shipments and before the first move. Only
+   * Returns the events with which a faction looks at or announces something after all shipments and before the first move. Only
    * tables have this moment at which every faction ships before any faction moves.
    */
-  readonly beforeFirstMove?: (at: AtShipping) => readonly GameEvent[];
-  /** Whether Mentat shows these events even if the table ships and moves on the board. */
-  readonly showsBesideBoard?: (state: GameState) => boolean;
+  readonly beforeFirstMove?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
+  /** Whether Mentat shows these events before this round even if the table ships and moves on the board. */
+  readonly showsBesideBoard?: (state: GameState, at: { readonly rules: Rules; readonly round: Round }) => boolean;
   /**
    * Whether the faction may take its turn before, between or after the turns of other factions without an announcement.
    * If every faction ships before any faction moves, this holds for the shipments only.

@@ -9,7 +9,7 @@ import { capitalize } from '../numbers.ts';
 const LETS: Record<PowerOfFaction, string> = {
   'atreides/kwisatz-haderach': 'Once you have lost enough forces in battle, this card adds 2 to a leader you play.',
   'atreides/karama-plan': 'Once a game a Karama of yours opens the whole battle plan of one opponent.',
-  'atreides/peek-spice': 'You see the next spice card before anybody ships.',
+  'atreides/peek-spice': 'You see the next spice card before anybody moves.',
   'atreides/peek-treachery': 'You see each treachery card before it is bid for.',
   'atreides/prescience': 'In a battle you ask to see one part of the other plan: weapon, defense, leader or number.',
   'atreides/prescience-ally': 'You may ask the same in a battle of your ally.',

@@ -7,15 +7,20 @@ import type { GameEvent } from '../../../model/events.ts';
 
 const ATREIDES = 'atreides';
 
-/** Atreides see the top card of the spice deck before the first shipment or move. No other faction learns the card. */
+/**
+ * Atreides see the top card of the spice deck before the first shipment or move, or in Dune Squad after all shipments
+ * before the first move. No other faction learns the card.
+ */
 export const peekSpice: Advantage = {
   id: 'atreides/peek-spice',
   faction: ATREIDES,
-  rules: ['GF9-2019 Atreides sheet "Movement"', 'AH79 Atreides shield', 'R-172'],
-  beforeFirstShipment: lookedAt,
+  rules: ['GF9-2019 Atreides sheet "Movement"', 'AH79 Atreides shield', 'Dune Squad VIII.A.2', 'R-172'],
+  beforeFirstShipment: (at) => (at.rules.nextSpiceCardSeen === 'before-shipments' ? lookedAt(at) : []),
+  beforeFirstMove: (at) => (at.rules.nextSpiceCardSeen === 'before-moves' ? lookedAt(at) : []),
   // If the table plays on the board, Atreides look at the physical deck themselves. Only Mentat can show them the card
   // of Mentat's own deck.
-  showsBesideBoard: isSpiceDeckKept,
+  showsBesideBoard: (state, { rules, round }) =>
+    isSpiceDeckKept(state) && (round === 'moves') === (rules.nextSpiceCardSeen === 'before-moves'),
   cancellable: { at: 'before-shipments', isAtWork: () => true },
 };
 
