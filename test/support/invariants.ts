@@ -327,7 +327,8 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
         : (event.type === 'CardDiscarded' || event.type === 'CardRemoved' || event.type === 'CardLaidOnLeader') &&
             isHeld(before, event)
           ? -1
-          : event.type === 'HandReturned'
+          : // The cards that Mentat does not know leave the hand of a fallen faction without a discard.
+            event.type === 'HandReturned' || event.type === 'FactionFell'
             ? -handOf(before, event.faction)
             : event.type === 'CardLaidAway'
               ? -1
