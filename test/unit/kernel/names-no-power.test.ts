@@ -13,7 +13,7 @@ const OF_ALL = ['charity', 'free-revival'];
 /** The names in each file. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Options of the editions have these permanent ids.
-  'model/editions.ts': ['atreides', 'emperor', 'fremen', 'guild', 'prescience'],
+  'model/editions.ts': ['atreides', 'bene-tleilaxu', 'emperor', 'fremen', 'guild', 'prescience', 'tleilaxu'],
   // A window is listed with the power about which it asks.
   'kernel/windows/karama.ts': ['bene-gesserit', 'worthless-karama'],
   // The Voice and prescience bind the other side of a battle.
