@@ -28,7 +28,7 @@ const LAST_TURN = 99;
 
 /** The fields that a device may send. */
 export const LETTER_FIELDS = {
-  words: freeText(MAX_LETTER_LENGTH, 'The Emperor holds the Lasgun.'),
+  words: freeText(MAX_LETTER_LENGTH, 'My ally holds the Lasgun.'),
   opens: anyOf(
     record({ at: oneOf('turn'), turn: range(1, LAST_TURN) }),
     record({ at: oneOf('battle'), faction: factionField }),
