@@ -215,7 +215,7 @@ function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly 
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(ctx, state, battle, outcome)];
 }
 
-/** Returns the leader whom a Stone Burner does not kill in this battle. @rules Grand Dune "Stone Burner" */
+/** Returns the leader that a Stone Burner does not kill in this battle. @rules Grand Dune "Stone Burner" */
 const safeFromStoneBurner = ({ rules }: Ctx, { prescience }: BattleActivity): LeaderId | null =>
   prescience.state === 'cancelled' ? null : rules.safeFromStoneBurner;
 

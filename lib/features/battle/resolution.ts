@@ -37,7 +37,7 @@ export interface RevealedBattle {
   readonly strengthOf: Ctx['strengthOf'];
   /** Returns the effect of a card. */
   readonly cardOf: CardOf;
-  /** The leader whom a weapon that destroys forces does not kill; `null` if it kills every leader. */
+  /** The leader that survives when a weapon destroys forces; `null` if the weapon kills every leader. */
   readonly safe: LeaderId | null;
 }
 

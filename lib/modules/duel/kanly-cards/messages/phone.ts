@@ -33,8 +33,10 @@ export const formatHeld = (cards: number): string => `You hold ${formatYesCards(
 export const formatDealt = (card: KanlyCard | null): string =>
   card === 'yes' ? 'Yes. You keep this card and may declare Kanly.' : 'No. This card goes back.';
 
-/** Returns the buttons of the sheet for the chosen player. */
+/** Returns the button that declares Kanly against the chosen player. */
 export const formatDeclare = (on: FactionId | null): string =>
   on === null ? YES_CARDS.declare : `Declare Kanly against ${theFaction(on)}`;
+
+/** Returns the button that gives a yes card to the chosen player. */
 export const formatGive = (to: FactionId | null): string =>
   to === null ? YES_CARDS.give : `Give ${theFaction(to)} a yes card`;
