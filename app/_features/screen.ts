@@ -11,6 +11,7 @@ import { screen as residualPoison } from './residual-poison/screen.tsx';
 import { screen as mercenary } from './mercenary/screen.tsx';
 import { screen as semuta } from './semuta/screen.tsx';
 import { screen as kanly } from './kanly/screen.tsx';
+import { screen as kanlyCards } from './kanly-cards/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
 import { screen as letters } from './letters/screen.tsx';
@@ -43,6 +44,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   semuta,
   mercenary,
   kanly,
+  kanlyCards,
   coneOfSilence,
   deals,
   letters,

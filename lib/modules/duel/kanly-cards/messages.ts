@@ -3,7 +3,7 @@ import { explain } from '../../../messages/explanation.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { theFaction } from '../../../messages/names.ts';
 import type { KanlyCardsContract } from './contract.ts';
-import { formatYesCards } from './messages/phone.ts';
+import { formatTurnedIn, formatYesCards } from './messages/phone.ts';
 
 export const kanlyCardsMessages: Messages<KanlyCardsContract> = {
   prompts: {
@@ -17,8 +17,7 @@ export const kanlyCardsMessages: Messages<KanlyCardsContract> = {
     'own-kanly-card': ({ card }) =>
       card === 'yes' ? 'you got the yes card for Kanly.' : 'you got a no card for Kanly, and returned it.',
     'own-kanly-card-given': ({ by, to }) => `${theFaction(by)} gave ${theFaction(to)} a yes card for Kanly.`,
-    'kanly-card-turned-in': ({ by, on }) =>
-      `${theFaction(by)} turned in a yes card and declared Kanly against ${theFaction(on)}.`,
+    'kanly-card-turned-in': formatTurnedIn,
   },
   refusals: {
     'no-kanly-cards-here': () =>

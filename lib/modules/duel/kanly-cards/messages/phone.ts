@@ -40,3 +40,7 @@ export const formatDeclare = (on: FactionId | null): string =>
 /** Returns the button that gives a yes card to the chosen player. */
 export const formatGive = (to: FactionId | null): string =>
   to === null ? YES_CARDS.give : `Give ${theFaction(to)} a yes card`;
+
+/** Returns the news about a yes card that was turned in. */
+export const formatTurnedIn = ({ by, on }: { readonly by: FactionId; readonly on: FactionId }): string =>
+  `${theFaction(by)} turned in a yes card and declared Kanly against ${theFaction(on)}.`;
