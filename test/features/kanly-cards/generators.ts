@@ -1,28 +1,33 @@
 /** Random uses of yes cards from time to time, and different numbers of yes cards at two paired tables. */
+import type { FactionId, Random } from '#engine';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { type Aside, randomFaction } from '../../support/side-action.ts';
 import { chance, pickRandom } from '../../support/random-choice.ts';
-import { stateOf } from '../../support/table.ts';
+import { stateOf, type Table } from '../../support/table.ts';
 import type { DeclarationGenerators, SecretAlternatives } from '../../support/feature.ts';
 
-const TURNS_IN = 8;
-const GIVES = 2;
+/** How often a player turns in a yes card, and gives one away: in a hundred commands. */
+const TURNS_IN = 4;
+const GIVES = 3;
 /** How often the player holds a yes card. All other commands are refused. */
 const HOLDS = 90;
 const MOST = 10;
 
-/** A player turns in a yes card against a random faction. */
-const turnedIn: Aside = (table, random) => {
+/** Returns a faction that sends a command about yes cards, in most cases a faction with such a card. */
+function anyHolder(table: Table, random: Random): FactionId {
   const held = stateOf(table).kanlyCards?.held.filter(({ cards }) => cards > 0) ?? [];
-  if (stateOf(table).kanlyCards === null || !chance(TURNS_IN, random)) return null;
-  const by = held.length > 0 && chance(HOLDS, random) ? pickRandom(held, random).faction : randomFaction(table, random);
-  return { by, command: { type: 'TurnInKanlyCard', on: randomFaction(table, random) } };
-};
+  return held.length > 0 && chance(HOLDS, random) ? pickRandom(held, random).faction : randomFaction(table, random);
+}
+
+const turnedIn: Aside = (table, random) =>
+  stateOf(table).kanlyCards === null || !chance(TURNS_IN, random)
+    ? null
+    : { by: anyHolder(table, random), command: { type: 'TurnInKanlyCard', on: randomFaction(table, random) } };
 
 const given: Aside = (table, random) =>
   stateOf(table).kanlyCards === null || !chance(GIVES, random)
     ? null
-    : { by: randomFaction(table, random), command: { type: 'GiveKanlyCard', to: randomFaction(table, random) } };
+    : { by: anyHolder(table, random), command: { type: 'GiveKanlyCard', to: randomFaction(table, random) } };
 
 export const nowAndThen: readonly Aside[] = [turnedIn, given];
 
