@@ -115,9 +115,11 @@ const handOf = (state: GameState, faction: FactionId) =>
 
 const isMain = (leader: LeaderId): boolean => discOf(leader).main === true;
 
-const readyOf = ({ leaders }: GameState, faction: FactionId): readonly LeaderId[] =>
+/** The own living leaders in hand. A mercenary leader belongs to its pool. */
+const readyOf = ({ leaders, mercenaryLeader }: GameState, faction: FactionId): readonly LeaderId[] =>
   leaders
     .filter(({ leader, where, captor }) => discOf(leader).faction === faction && where === 'ready' && captor === null)
+    .filter(({ leader }) => leader !== mercenaryLeader)
     .map(({ leader }) => leader);
 
 const isReady = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>
