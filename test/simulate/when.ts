@@ -214,11 +214,15 @@ export const withTheDuel: Reachability = {
   else: 'only whole games with The Duel have threats and duels',
 };
 export const withThreats: Reachability = {
-  when: (setting) => isWithTheDuel(setting) && !withNineFactions(setting),
+  when: (setting) => isWithTheDuel(setting) && setting.edition !== 'nine-faction',
   else: 'only whole games with The Duel have threats, and the nine-faction compendium has cards in their place',
 };
-export const withKanlyCards: Reachability = {
+export const withOutsiders: Reachability = {
   when: (setting) => isWithTheDuel(setting) && withNineFactions(setting),
+  else: 'only The Duel with nine factions leaves a faction outside',
+};
+export const withKanlyCards: Reachability = {
+  when: (setting) => isWithTheDuel(setting) && setting.edition === 'nine-faction',
   else: 'only The Duel in the nine-faction compendium has cards for Kanly',
 };
 export const inRapidAccess: Reachability = {

@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { withKanlyCards, withTheDuel, withThreats } from '../../simulate/when.ts';
+import { withKanlyCards, withOutsiders, withTheDuel, withThreats } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'kanly'> = {
@@ -53,7 +53,7 @@ export const refusals: MetRefusals<'kanly'> = {
   'no-duel-now': withTheDuel,
   'duellists-only': withTheDuel,
   'kanly-by-card': withKanlyCards,
-  'outside-duels': withKanlyCards,
+  'outside-duels': withOutsiders,
   'no-free-sector': withTheDuel,
   'leader-face-down': withTheDuel,
 };
