@@ -85,7 +85,7 @@ export const SECRETS: readonly PlantedFault[] = [
   {
     id: 'leak-attack-held',
     says: 'The attacked seat is asked only if it holds the card that answers.',
-    file: 'lib/modules/duel/kanly/prompts.ts',
+    file: 'lib/modules/duel/kanly/fight.ts',
     find: '  if (direction === null) return [];',
     replace: '  if (direction === null || !duelingHand(state, on).includes(answerTo(direction))) return [];',
     test: 'test/unit/duel/duel-at-table.test.ts',
