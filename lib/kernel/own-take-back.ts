@@ -11,6 +11,7 @@ import { type Decision, accepted, refused } from '../model/decision.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PromptId } from '../model/prompts.ts';
 import type { TakeBackOffer, TakeBackPoll } from '../model/machine/take-back.ts';
+import { currentWindow } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { openPrompt } from './answers.ts';
@@ -109,7 +110,7 @@ function actToTakeBack(timeline: Timeline): OwnAct | null {
   const { first, faction } = commandAt(timeline, newest.event);
   if (faction === null || first === 0) return null;
   const then = must(itemAt(timeline.states, first - 1), 'the position before the act');
-  return isHarmless(then, now) ? { faction, to: first - 1, isFree: then.turn <= FORGIVING_TURN } : null;
+  return isHarmless(then, now, faction) ? { faction, to: first - 1, isFree: then.turn <= FORGIVING_TURN } : null;
 }
 
 /** Returns the first event of the command that wrote this event, and the player whose act the command recorded. */
@@ -128,13 +129,21 @@ function commandAt(
   return { first, faction };
 }
 
-/** Whether nothing secret was revealed between two positions, no card was drawn, and the phase has not ended. */
-const isHarmless = (then: GameState, now: GameState): boolean =>
+/**
+ * Whether the player has learnt nothing between two positions, no card was drawn or played, no window is open, and the
+ * phase has not ended. The offer reads public facts and the player's own secrets only: otherwise it would tell the
+ * player that another seat has done something secret.
+ */
+const isHarmless = (then: GameState, now: GameState, faction: FactionId): boolean =>
   then.turn === now.turn &&
   then.phase === now.phase &&
-  then.knowledge.length === now.knowledge.length &&
+  currentWindow(now) === null &&
   then.treacheryDeck.length === now.treacheryDeck.length &&
-  cardsOf(then) === cardsOf(now);
+  then.discards.length === now.discards.length &&
+  ownOf(then, faction) === ownOf(now, faction);
 
-const cardsOf = ({ factions, discards }: GameState): string =>
-  JSON.stringify([discards.length, ...factions.map(({ hand }) => hand)]);
+const ownOf = (state: GameState, faction: FactionId): string =>
+  JSON.stringify([
+    state.factions.find((own) => own.faction === faction)?.hand,
+    state.knowledge.filter(({ knower }) => knower === faction).length,
+  ]);
