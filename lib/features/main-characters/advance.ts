@@ -10,7 +10,7 @@ import { hasLost } from '../../powers/main-characters.ts';
 import { fallsAndReturns } from './fallen.ts';
 
 /**
- * Returns the next events. A loss counts from the end of the battle or the duel in which the main character
+ * Returns the next events. A loss counts from the end of the battle, the duel or the war in which the main character
  * died. A return counts at once.
  *
  * @rules Nine-faction compendium XXVI · R-96, R-321
@@ -20,13 +20,15 @@ export function followsMains(ctx: Ctx, state: GameState): readonly GameEvent[] {
   if (outOfTheGame === 'never') return [];
   const back = mainsBack(state);
   if (back.length > 0) return back;
-  if (currentBattle(state) !== null || currentWindow(state) !== null || findActivity(state, 'kanly') !== null)
-    return [];
+  if (currentBattle(state) !== null || currentWindow(state) !== null || isArenaInUse(state)) return [];
   const lost = restsOnMain.length === 0 ? [] : mainsLost(state);
   if (lost.length > 0) return lost;
   const taken = lossesTaken(ctx, state);
   return taken.length > 0 ? taken : fallsAndReturns(ctx, state);
 }
+
+const isArenaInUse = (state: GameState): boolean =>
+  findActivity(state, 'kanly') !== null || findActivity(state, 'war') !== null;
 
 const mainsBack = ({ leaders, mainsLost: lost }: GameState): readonly GameEvent[] =>
   leaders
