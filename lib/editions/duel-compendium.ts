@@ -17,7 +17,7 @@ import { DUEL_OF_1984 } from './duel-1984.ts';
  *
  * @rules NF XVIII.D, XXIV, XXVI, XXXVII · R-91, R-299, R-300
  */
-export const DUEL_OF_COMPENDIUM: DuelRules = {
+const DUEL_OF_COMPENDIUM: DuelRules = {
   ...DUEL_OF_1984,
   yesCards: 10,
   outside: ['bene-tleilaxu'],

@@ -7,7 +7,7 @@ import { DUEL_OF_1984, THE_DUEL_OF_1984 } from './duel-1984.ts';
  * deck, or have three cards at most.
  * @rules Grand Dune, introduction, "Bene Tleilaxu" · R-329
  */
-export const DUEL_OF_GRAND_DUNE: DuelRules = {
+const DUEL_OF_GRAND_DUNE: DuelRules = {
   ...DUEL_OF_1984,
   outside: ['bene-tleilaxu'],
   manyPlayers: { moreThan: 6, decks: 2, handLimitWithOneDeck: 3 },

@@ -8,7 +8,7 @@ import { HARVEST_OF_1984, VALUES_1984 } from './harvest-1984.ts';
  * need a second set.
  * @rules Grand Dune "Spice Harvest" · AH79 Spice Harvest III–VI · R-98, R-221
  */
-export const VALUES_OF_GRAND_DUNE: HarvestRules = {
+const VALUES_OF_GRAND_DUNE: HarvestRules = {
   ...VALUES_1984,
   votesOfEachKind: 10,
   planetCards: {

@@ -9,7 +9,7 @@ import type { BattleSite } from './battle.ts';
 import type { ForceStack, Sector, Forces } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
-import { findActivity, topActivity } from './stack.ts';
+import { findActivity } from './stack.ts';
 import type { FactionState, GameState, LeaderState } from './state.ts';
 import type { TerritoryId } from './territories.ts';
 import { allOf, NO_FORCES } from './forces.ts';
@@ -130,9 +130,6 @@ export const currentWindow = (state: GameState): WindowActivity | null => findAc
 
 /** Whether the battle phase runs. It also runs between battles. */
 export const isBattlePhase = (state: GameState): boolean => findActivity(state, 'battle-phase') !== null;
-
-/** Whether the battle phase runs and no battle is fought now. */
-export const isBetweenBattles = (state: GameState): boolean => topActivity(state)?.kind === 'battle-phase';
 
 /** Returns both sides, aggressor first. */
 export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [

@@ -65,4 +65,4 @@ export const attackedBy = (moves: readonly ArenaMove[]): readonly FactionId[] =>
   ...new Set(moves.flatMap((move) => ('on' in move ? [move.on] : []))),
 ];
 
-export const isSameMove = (one: ArenaMove, other: ArenaMove): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameMove = (one: ArenaMove, other: ArenaMove): boolean => JSON.stringify(one) === JSON.stringify(other);
