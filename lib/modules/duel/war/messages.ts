@@ -15,7 +15,7 @@ export const warMessages: Messages<WarContract> = {
   },
   log: {
     'negotiators-called': ({ factions }) =>
-      `leaders are sent to the arena during the nexus, in this order: ${formatList(factions.map(theFaction))}.`,
+      `leaders were sent to the arena during the nexus, in this order: ${formatList(factions.map(theFaction))}.`,
     'negotiator-placed': ({ faction }) => `${theFaction(faction)} placed a leader face down in the arena.`,
     'own-negotiator-placed': ({ leader }) => `you placed ${leaderName(leader)} face down in the arena.`,
     'negotiators-returned': 'an alliance stands, and all players took their leaders back.',

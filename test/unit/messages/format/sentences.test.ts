@@ -233,6 +233,7 @@ describe('the text of the log, the ledger and the desk', () => {
       'You drew a dueling card.',
       'You got a card for Kanly.',
       'A card for Kanly changed hands.',
+      'You placed a leader face down in the arena.',
       'You drew a harvest card.',
       'You gave out the shares.',
       'You laid a trap.',

@@ -62,7 +62,8 @@ const everything = [...sentences, ...questions, ...labels];
 
 describe('the tone of every text', () => {
   it.each([...new Set(sentences)])('is a full sentence: %s', (sentence) => {
-    expect(sentence).toMatch(/^[A-Z0-9][^\n]*\.$/);
+    // A letter ends with the words of a player, in quotation marks.
+    expect(sentence).toMatch(/^[A-Z0-9][^\n]*\.”?$/);
   });
 
   it('asks with a question mark', () => {
