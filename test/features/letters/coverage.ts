@@ -1,11 +1,11 @@
 /** The kinds of random games that can reach the events and refusals of this feature. */
-import { inSetups, inTurns } from '../../simulate/when.ts';
+import { inSetups } from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'letters'> = {
   LetterSealed: 'always',
   LetterBattleBegan: 'always',
-  LetterOpened: inTurns,
+  LetterOpened: 'always',
   LetterDestroyed: 'always',
 };
 

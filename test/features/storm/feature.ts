@@ -17,6 +17,7 @@ export const storm: FeatureTests<'storm', keyof typeof secretPairs> = {
   invariant: firstWrong,
   prompts,
   events,
+  discloses: ['StormThrown'],
   secretPairs,
   sideActions,
 };

@@ -69,7 +69,13 @@ export type KanlyEvent =
   | { readonly type: 'SecondWithdrawn'; readonly faction: FactionId }
   /** The sides are shown and the fight begins. `values` are those of the champions, which only their owners know. */
   | { readonly type: 'SidesShown'; readonly sides: readonly Side[]; readonly values: readonly Backing[] }
-  | { readonly type: 'ArenaMoved'; readonly faction: FactionId; readonly move: ArenaMove }
+  /** `shows` is the leader that an attack shows to all; `null` for other moves. */
+  | {
+      readonly type: 'ArenaMoved';
+      readonly faction: FactionId;
+      readonly move: ArenaMove;
+      readonly shows: LeaderId | null;
+    }
   /** Only the owner reads the card. */
   | { readonly type: 'DuelingCardDrawn'; readonly faction: FactionId; readonly card: DuelingCard }
   | { readonly type: 'DuelingDeckShuffled'; readonly deck: readonly DuelingCard[] }

@@ -20,7 +20,7 @@ import { isInward } from '../arena/moves.ts';
 import { placesFor } from '../arena/plan.ts';
 import { duelingHand, kanlyOf, readyLeaders, runningFight } from './api.ts';
 import type { KanlyActivity, KanlyContract, Second } from './contract.ts';
-import { fightPrompts } from './fight.ts';
+import { championOf, fightPrompts } from './fight.ts';
 import { payAnswers, pointsOf, secondAnswers, secondsOf, spiceLeft } from './seconds.ts';
 
 /** Returns the questions of the present step. */
@@ -162,7 +162,8 @@ const moveOf = (value: AnswerValue): ArenaMove => asRecord(value) as unknown as 
 /** Returns a move, and the card for a step towards the centre. @rules AH79 The Duel V.4 · R-250 */
 function movedInArena(state: GameState, faction: FactionId, move: ArenaMove): readonly GameEvent[] {
   const { rules, deck } = kanlyOf(state);
-  const bout = must(runningFight(state)?.bout, 'a bout');
+  const fight = must(runningFight(state), 'a fight');
+  const bout = must(fight.bout, 'a bout');
   const from = must(fighterOf(bout, faction), 'the leader in turn').at;
   const draws =
     move.move === 'step' &&
@@ -170,7 +171,7 @@ function movedInArena(state: GameState, faction: FactionId, move: ArenaMove): re
     duelingHand(state, faction).length < rules.handLimit &&
     deck.length > 0;
   return [
-    { type: 'ArenaMoved', faction, move },
+    { type: 'ArenaMoved', faction, move, shows: move.move === 'attack' ? championOf(fight, faction) : null },
     ...(draws ? [{ type: 'DuelingCardDrawn', faction, card: must(deck[0], 'a card') } as const] : []),
   ];
 }
