@@ -16,7 +16,7 @@ import { WINDOW_ANSWERED } from './windows/events.ts';
  * withdrawal counts each time. A seat that changed hands counts as one.
  */
 export function tellsOf(timeline: Timeline, faction: FactionId): OwnTells | null {
-  if (present(timeline)?.victory == null) return null;
+  if ((present(timeline)?.victory ?? null) === null) return null;
   const answers = answersOf(timeline, faction);
   const timesOf = (couldPlay: boolean): AnswerTimes => {
     const times = answers.filter((answer) => answer.couldPlay === couldPlay).map(({ ms }) => ms);

@@ -1,5 +1,5 @@
 'use client';
-import { forceKindName, MOVING, type FactionId } from '#client';
+import { forceKindName, formatRow, MOVING, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { formatSector } from '#app/_components/map/map-messages.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
@@ -32,10 +32,10 @@ export function PartingSteppers({ ends, counts, faction, onChange }: PartingStep
         ends.map(({ field, part, isSpecial, most }) => (
           <Stepper
             key={field}
-            label={[
-              part.sector === null ? '' : formatSector(part.sector),
+            label={formatRow([
+              ...(part.sector === null ? [] : [formatSector(part.sector)]),
               ...(isSpecial ? [forceKindName('special', faction)] : []),
-            ].join(', ')}
+            ])}
             value={counts[field] ?? 0}
             from={0}
             to={most}

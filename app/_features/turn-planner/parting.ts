@@ -46,7 +46,7 @@ const partingTo = (answers: Grammar, group: Group, to: Place): Grammar | undefin
   shapesOf(answers).find(
     (shape) =>
       choices(shape, 'into', {}).includes(to.territory) &&
-      choices(shape, 'from', {}).some((from) => group.length === 1 && group.map(partName).includes(String(from))),
+      choices(shape, 'from', {}).some((from) => group.length === 1 && group.some((one) => partName(one) === from)),
   );
 
 /** Returns the sectors that such a move may name. */

@@ -69,12 +69,12 @@ function parted(run: Run, by: FactionId, { from, into }: { readonly from: Node; 
   const [first] = ends;
   if (first === undefined) return wrong(into, 'a sector is needed');
   const stack = promptOf(run.table, by, 'move')?.stacks.find((one) => partName(one) === partName(start));
-  const counts = partsOf(first.at.territory).flatMap((part) => {
+  const counts = partsOf(first.at.territory).flatMap((part): readonly (readonly [string, number])[] => {
     const end = ends.find(({ at }) => partName(at) === partName(part));
     const special = end?.special ?? 0;
     return [
       [`>${partName(part)}`, (end?.count ?? 0) - special],
-      ...((stack?.special ?? 0) > 0 ? [[`>${partName(part)}*`, special]] : []),
+      ...((stack?.special ?? 0) > 0 ? [[`>${partName(part)}*`, special] as const] : []),
     ];
   });
   return { from: partName(start), into: first.at.territory, side: 'fighters', ...Object.fromEntries(counts) };
