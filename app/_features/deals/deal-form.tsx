@@ -4,10 +4,11 @@ import { MAX_DEAL_LENGTH, upcomingMoments, MAX_DEAL_SPICE, factionName, type Fac
 import { FORM } from '#lib/features/deals/messages/phone.ts';
 import { momentName } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
-import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { FactionButtons } from '#app/_components/faction-buttons.tsx';
 import { LineField } from '#app/_components/line-field.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { DealDraft, SpiceDraft } from './draft.ts';
+import written from '#app/_components/secrets/written.module.css';
 import styles from './deals.module.css';
 
 interface DealFormProps {
@@ -27,24 +28,15 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
   const moments = upcomingMoments(table);
   const nameOf = (at: (typeof moments)[number]) => momentName(at, table.turn, edition);
   return (
-    <div className={styles.form}>
-      <fieldset className={styles.whom}>
-        <legend>{FORM.whom}</legend>
-        {mine.dealPartners.map((faction) => (
-          <Button
-            key={faction}
-            small
-            className={styles.faction}
-            chosen={draft.to === faction}
-            onClick={() => {
-              onDraft({ ...draft, to: faction });
-            }}
-          >
-            <FactionDisc faction={faction} />
-            {factionName(faction)}
-          </Button>
-        ))}
-      </fieldset>
+    <div className={written.lists}>
+      <FactionButtons
+        legend={FORM.whom}
+        factions={mine.dealPartners}
+        chosen={draft.to}
+        onChoose={(to) => {
+          onDraft({ ...draft, to });
+        }}
+      />
       <div>
         <LineField
           label={FORM.words}
@@ -57,12 +49,12 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
             onDraft({ ...draft, words });
           }}
         />
-        <small id={note} className={styles.soft}>
+        <small id={note} className={written.soft}>
           {draft.quiet ? FORM.quietNote : FORM.note}
         </small>
       </div>
       {table.quietDeals && (
-        <fieldset className={styles.whom}>
+        <fieldset className={written.choices}>
           <legend>{FORM.readers}</legend>
           {[false, true].map((quiet) => (
             <Button

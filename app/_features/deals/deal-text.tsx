@@ -1,6 +1,7 @@
 import { capitalize, type Deal, type FactionId, type Proposal, type TableView } from '#client';
 import { DUE_NOW, quoted, formatSpiceOf, formatTwo } from '#lib/features/deals/messages/said.ts';
 import { isDue } from './is-due.ts';
+import written from '#app/_components/secrets/written.module.css';
 import styles from './deals.module.css';
 
 interface DealTextProps {
@@ -15,7 +16,7 @@ export function DealText({ deal, table, reader }: DealTextProps) {
   return (
     <div className={styles.deal}>
       <p className={styles.two}>{capitalize(formatTwo(deal))}</p>
-      <p className={styles.words}>{quoted(deal.terms.words)}</p>
+      <p className={written.words}>{quoted(deal.terms.words)}</p>
       {formatSpiceOf(deal, table.turn, table.choices.edition, reader).map((words) => (
         <p key={words}>{words}</p>
       ))}

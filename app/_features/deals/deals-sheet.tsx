@@ -26,6 +26,7 @@ import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { DealForm } from './deal-form.tsx';
 import { DealText } from './deal-text.tsx';
 import { isProposed, NO_DRAFT, termsOf, type DealDraft } from './draft.ts';
+import written from '#app/_components/secrets/written.module.css';
 import styles from './deals.module.css';
 
 interface DealsSheetProps {
@@ -78,10 +79,10 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
       {writes ? (
         <DealForm view={view} draft={draft} onDraft={onDraft} />
       ) : (
-        <div className={styles.lists}>
-          <section className={styles.list}>
+        <div className={written.lists}>
+          <section className={written.list}>
             <h3>{PROPOSED_TO_YOU}</h3>
-            {toMe.length === 0 && <p className={styles.soft}>{NOTHING_PROPOSED}</p>}
+            {toMe.length === 0 && <p className={written.soft}>{NOTHING_PROPOSED}</p>}
             {toMe.map((proposal) => (
               <Offered
                 key={proposal.by}
@@ -94,7 +95,7 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
             ))}
           </section>
           {byMe.length > 0 && (
-            <section className={styles.list}>
+            <section className={written.list}>
               <h3>{PROPOSED_BY_YOU}</h3>
               {byMe.map((proposal) => (
                 <Offering
@@ -114,7 +115,7 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
           ].map(
             ({ title, deals }) =>
               deals.length > 0 && (
-                <section key={title} className={styles.list}>
+                <section key={title} className={written.list}>
                   <h3>{title}</h3>
                   {deals.toReversed().map((deal) => (
                     <Agreed
@@ -129,7 +130,7 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
                 </section>
               ),
           )}
-          {dealPartners.length === 0 && <p className={styles.soft}>{NOBODY_TO_DEAL_WITH}</p>}
+          {dealPartners.length === 0 && <p className={written.soft}>{NOBODY_TO_DEAL_WITH}</p>}
         </div>
       )}
     </EditorSheet>
@@ -147,7 +148,7 @@ interface OfferedProps extends ReadProps {
 
 /** Shows two answers of the same size and colour. */
 const Offered = ({ proposal, view, onAnswer }: OfferedProps) => (
-  <div className={styles.entry}>
+  <div className={written.entry}>
     <DealText deal={proposal} table={view.table} reader={view.audience} />
     <div className={styles.answers}>
       <Button
@@ -176,9 +177,9 @@ interface OfferingProps extends ReadProps {
 }
 
 const Offering = ({ proposal, view, onWithdraw }: OfferingProps) => (
-  <div className={styles.entry}>
+  <div className={written.entry}>
     <DealText deal={proposal} table={view.table} reader={view.audience} />
-    <p className={styles.soft}>{proposal.declined ? formatDeclined(proposal.to) : formatWaitsFor(proposal.to)}</p>
+    <p className={written.soft}>{proposal.declined ? formatDeclined(proposal.to) : formatWaitsFor(proposal.to)}</p>
     <Button small onClick={onWithdraw}>
       {proposal.declined ? PUT_AWAY : TAKE_BACK}
     </Button>
@@ -194,7 +195,7 @@ function Agreed({ deal, view: { table, audience }, onPay }: AgreedProps) {
   const { later } = deal.terms;
   const owes = (faction: FactionId) => later !== null && !deal.paid && later.by === faction;
   return (
-    <div className={styles.entry}>
+    <div className={written.entry}>
       <DealText deal={deal} table={table} reader={audience} />
       {later !== null && owes(audience) && (
         <Button small onClick={onPay}>

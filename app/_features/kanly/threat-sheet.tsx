@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { factionName, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { FactionButtons } from '#app/_components/faction-buttons.tsx';
 import { LineField } from '#app/_components/line-field.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
@@ -75,21 +75,13 @@ export function ThreatSheet({ view: { table, mine, audience }, onCommand, onClos
           <p className={styles.soft}>{hasOpen ? THREAT_SHEET.bound : THREAT_SHEET.notNow}</p>
         ) : (
           <>
-            <div className={styles.whom} role="group" aria-label={THREAT_SHEET.whom}>
-              {mine.mayThreaten.map((faction) => (
-                <Button
-                  key={faction}
-                  small
-                  chosen={on === faction}
-                  onClick={() => {
-                    choose(faction);
-                  }}
-                >
-                  <FactionDisc faction={faction} />
-                  {factionName(faction)}
-                </Button>
-              ))}
-            </div>
+            <FactionButtons
+              legend={THREAT_SHEET.whom}
+              titled={false}
+              factions={mine.mayThreaten}
+              chosen={on}
+              onChoose={choose}
+            />
             <LineField
               label={THREAT_SHEET.action}
               value={action}

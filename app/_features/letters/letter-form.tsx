@@ -1,12 +1,12 @@
 'use client';
-import { factionName, MAX_LETTER_LENGTH, type LetterMoment, type TableView } from '#client';
+import { MAX_LETTER_LENGTH, type LetterMoment, type TableView } from '#client';
 import { LETTER_FORM } from '#lib/features/letters/messages/phone.ts';
 import { Button } from '#app/_components/button.tsx';
-import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { FactionButtons } from '#app/_components/faction-buttons.tsx';
 import { LineField } from '#app/_components/line-field.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { LetterDraft } from './draft.ts';
-import styles from './letters.module.css';
+import styles from '#app/_components/secrets/written.module.css';
 
 interface LetterFormProps {
   readonly table: TableView;
@@ -60,22 +60,15 @@ export function LetterForm({ table, draft, onDraft }: LetterFormProps) {
         />
       )}
       {(draft.at === 'battle' || draft.at === 'win') && (
-        <div className={styles.choices} role="group" aria-label={LETTER_FORM[draft.at]}>
-          {table.factions.map(({ faction }) => (
-            <Button
-              key={faction}
-              small
-              className={styles.faction}
-              chosen={draft.faction === faction}
-              onClick={() => {
-                onDraft({ ...draft, faction });
-              }}
-            >
-              <FactionDisc faction={faction} />
-              {factionName(faction)}
-            </Button>
-          ))}
-        </div>
+        <FactionButtons
+          legend={LETTER_FORM[draft.at]}
+          titled={false}
+          factions={table.factions.map(({ faction }) => faction)}
+          chosen={draft.faction}
+          onChoose={(faction) => {
+            onDraft({ ...draft, faction });
+          }}
+        />
       )}
     </div>
   );

@@ -18,7 +18,7 @@ import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { momentOf, NO_LETTER, type LetterDraft } from './draft.ts';
 import { LetterForm } from './letter-form.tsx';
-import styles from './letters.module.css';
+import styles from '#app/_components/secrets/written.module.css';
 
 interface LettersSheetProps {
   readonly view: SeatView;
@@ -128,7 +128,7 @@ function LetterLists({ view: { table, mine, audience }, onDestroy }: LetterLists
         <section className={styles.list}>
           <h3>{OPENED}</h3>
           {table.openedLetters.toReversed().map((letter) => (
-            <p key={letter.id} className={styles.opened}>
+            <p key={letter.id} className={styles.words}>
               {formatOpened(letter)}
             </p>
           ))}
