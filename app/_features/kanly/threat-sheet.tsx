@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { factionName, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionButtons } from '#app/_components/faction-buttons.tsx';
 import { LineField } from '#app/_components/line-field.tsx';
