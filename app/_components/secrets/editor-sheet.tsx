@@ -11,7 +11,8 @@ interface EditorSheetProps {
   readonly what: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly acts: ReactNode;
+  /** The buttons below; missing if the sheet only shows something. */
+  readonly acts?: ReactNode;
 }
 
 /**
@@ -29,7 +30,7 @@ export function EditorSheet({ title, what, onClose, children, acts }: EditorShee
         onClose={onClose}
         closesOnLeave
         acts={
-          cover.state === 'covered' ? undefined : (
+          acts === undefined || cover.state === 'covered' ? undefined : (
             <div className={styles.acts} inert={cover.state === 'held'}>
               {acts}
             </div>

@@ -11,7 +11,7 @@ import styles from './phone-ending.module.css';
 export const OwnTellsButton = () => (
   <OpensSheet label={TELLS.open}>
     {(close) => (
-      <EditorSheet title={TELLS.open} what={TELLS.secret} onClose={close} acts={null}>
+      <EditorSheet title={TELLS.open} what={TELLS.secret} onClose={close}>
         <Times />
       </EditorSheet>
     )}

@@ -118,16 +118,18 @@ export const formatWorm = ({ turn, territory }: WormTold, edition: EditionId): s
 export const wormsTitle = (worms: readonly WormTold[]): string =>
   worms.length === 0 ? 'No worm' : formatCount(worms.length, 'worm');
 
-/** Returns the won battles of a faction: `3 of 4 battles won`. */
+/** Returns the won battles of a faction: `3 of 4 battles won`, `No battle fought`. */
 export const formatBattlesWon = (battles: readonly BattleTold[], reader: FactionId): string => {
   const own = battles.filter(({ sides }) => sides.some(({ faction }) => faction === reader));
+  if (own.length === 0) return 'No battle fought';
   const won = own.filter(({ outcome }) => outcome?.winner === reader);
   return `${won.length} of ${formatCount(own.length, 'battle')} won`;
 };
 
-/** Returns the bought cards of a faction: `3 treachery cards bought for 11 spice`. */
+/** Returns the bought cards of a faction: `3 treachery cards bought for 11 spice`, `No treachery card bought`. */
 export const formatBought = (sales: readonly SaleTold[], reader: FactionId): string => {
   const own = sales.filter(({ buyer }) => buyer === reader);
+  if (own.length === 0) return 'No treachery card bought';
   const paid = own.reduce((sum, { price, withKarama }) => sum + (withKarama ? 0 : price), 0);
   return `${formatCount(own.length, 'treachery card')} bought for ${formatSpice(paid)}`;
 };

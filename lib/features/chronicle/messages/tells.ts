@@ -7,7 +7,7 @@ export const TELLS = {
   open: 'Your own tells',
   secret: 'your own tells',
   lead: 'When all were asked for a Karama or a traitor, this is how long you took. Only you see it.',
-  none: 'You answered no such question, so there is nothing to tell.',
+  none: 'You have not answered whether you play a Karama or call a traitor, so there are no times.',
   loading: 'Your times are on their way.',
 } as const;
 
